@@ -31,10 +31,30 @@ struct CountryTests {
   @Test(
     "What is no country has no flag",
     arguments: [
-      "ZZ", "EU", "UN", "XK", "SU", "AN", "UK", "QO", "XX", "AA", "", " ", "F", "FRA", "F1", "ß",
+      "ZZ", "EU", "UN", "SU", "AN", "UK", "QO", "XX", "AA", "", " ", "F", "FRA", "F1", "ß",
       "ﬁ", "🇫🇷", "F R", "ＦＲ",
     ])
   func unknown(code: String) {
     #expect(Country(code: code) == nil)
+  }
+
+  @Test(
+    "What is almost a country is the one that it must mean",
+    arguments: [
+      ("UK", "GB"), (" xk ", "XK"), ("🇫🇷", "FR"), ("fra", "FR"), ("FRANCE", "FR"),
+      ("united states", "US"), ("U.S.A.", "US"), ("us-ca", "US"), ("The Netherlands", "NL"),
+      ("côte d'ivoire", "CI"), ("Ivory Coast", "CI"), ("Türkiye", "TR"), ("turkey", "TR"),
+      ("South Korea", "KR"), ("EL", "GR"), ("Bosnia and Herzegovina", "BA"),
+      ("St. Lucia", "LC"), ("Georgia", "GE"),
+    ])
+  func almost(written: String, code: String) {
+    #expect(Country(written: written)?.code == code)
+  }
+
+  @Test(
+    "What is no country in any spelling has no flag",
+    arguments: ["", " ", "ZZ", "EU", "ZZZ", "Atlantis", "🇽🇽", "🍕", "🇫", "F R", "SU", "Yugoslavia"])
+  func none(written: String) {
+    #expect(Country(written: written) == nil)
   }
 }

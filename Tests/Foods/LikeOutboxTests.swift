@@ -1,17 +1,17 @@
 // Likes that cannot be sent: kept on disk, sent in order, shown as waiting, told when refused.
 import AppTesting
-import DataLayer
 import Foundation
-import SharedUI
 import Synchronization
 import Testing
 
+@testable import DataLayer
 @testable import Foods
 
 @MainActor
 @Suite("Likes that wait", .timeLimit(.minutes(4)))
 struct LikeOutboxTests {
-  let store = InMemoryRecordStore()
+  /// Other processes share it.
+  let store = InMemoryRecordStore(isShared: true)
   let planned = PlannedFoods()
   let clock = TestClock()
   let soup = Food(id: 0, name: "Soup")
@@ -42,20 +42,23 @@ struct LikeOutboxTests {
   }
 
   /// Another process over the store, as far as likes are concerned.
-  var another: SavedLikes {
-    SavedLikes(
-      store: store, source: SHA256Digest.hex("preview"), process: "another", now: run().now)
+  var another: SavedWrites<Like> { process("another", now: run().now) }
+
+  func process(_ name: String, now: @escaping @Sendable () -> Date) -> SavedWrites<Like> {
+    SavedWrites(
+      "like", in: store, source: SHA256Digest.hex("preview"), process: name, now: now)
   }
 
   /// A like of the soup that another process has saved at the start of the clock.
-  var left: SavedLikes.Like {
-    SavedLikes.Like(
-      id: 0, name: "Soup", isLiked: true, askedAt: FoodsFixture.noon, process: "another")
+  var left: SavedWrites<Like>.Entry {
+    SavedWrites.Entry(
+      write: Like(id: 0, name: "Soup", isLiked: true), askedAt: FoodsFixture.noon,
+      process: "another")
   }
 
   /// The likes on disk, as the number of the food and what is wanted.
   func onDisk() async -> [Food.ID: Bool] {
-    Dictionary(uniqueKeysWithValues: await another.all().map { ($0.id, $0.isLiked) })
+    Dictionary(uniqueKeysWithValues: await another.all().map { ($0.write.id, $0.write.isLiked) })
   }
 
   /// Returns when no like is on disk.
@@ -63,11 +66,17 @@ struct LikeOutboxTests {
 
   @Test("A tap counts as handled when its like is on disk, and the request is not waited for")
   func handled() async {
-    let model = await page(run())
+    let saves = EventSaves()
+    let run = ServiceDependencies(
+      service: planned.service, store: store, clock: clock, eventSaves: saves)
+    let model = await page(run)
     let (handled, note) = AsyncStream.makeStream(of: Void.self)
-    let saves = EventSaves { note.yield() }
-    EventSaves.$current.withValue(saves) { model.likeTapped(item(0, model), wanted: true) }
-    #expect(saves.areRunning)
+    #expect(
+      saves.during {
+        model.likeTapped(item(0, model), wanted: true)
+      } whenSaved: {
+        note.yield()
+      })
     var handledOnce = handled.makeAsyncIterator()
     await handledOnce.next()
     #expect(await onDisk() == [0: true])
@@ -152,6 +161,28 @@ struct LikeOutboxTests {
     #expect(item(0, page).isWaiting)
   }
 
+  @Test("Where no process shares the store, a like left on disk is sent at once and nothing sleeps")
+  func alone() async {
+    let store = InMemoryRecordStore()
+    let saved = SavedWrites<Like>(
+      "like", in: store, source: SHA256Digest.hex("preview"), process: "ended", now: run().now)
+    await saved.save(left)
+    let single = ServiceDependencies(
+      service: planned.service, store: store, clock: clock, now: { FoodsFixture.noon })
+    defer { withExtendedLifetime(single) {} }
+    single.likes.start()
+    // The only pause is the one before the like is tried.
+    await clock.waitForSleeper(due: .seconds(1))
+    clock.advance(by: .seconds(1))
+    let like = await planned.next()
+    #expect(like.question == .like(0, true))
+    like.agree()
+    #expect(await planned.next().question == .list)
+    while await !saved.all().isEmpty { await Task.yield() }
+    #expect(clock.sleeperCount == 0)
+    #expect(await store.keys(in: "like-senders") == [])
+  }
+
   @Test("What is no for now waits; what is no is told at once")
   func kinds() {
     let temporary: [HTTPError] = [
@@ -210,9 +241,7 @@ struct LikeOutboxTests {
 
   @Test("A lease until the next year is that of a process whose clock was wrong")
   func leaseFromTheFuture() async {
-    let ahead = SavedLikes(
-      store: store, source: another.source, process: "another",
-      now: { FoodsFixture.noon.addingTimeInterval(365 * 24 * 3600) })
+    let ahead = process("another") { FoodsFixture.noon.addingTimeInterval(365 * 24 * 3600) }
     await ahead.renew()
     let old = FoodsFixture.noon.addingTimeInterval(-60)
     #expect(await !another.isAlive("another", since: old))
@@ -260,11 +289,7 @@ struct LikeOutboxTests {
 
   @Test("Of two processes that claim a like at the same time, one sends it")
   func claims() async {
-    let (one, other) = (
-      another,
-      SavedLikes(
-        store: store, source: another.source, process: "third", now: run().now)
-    )
+    let (one, other) = (another, process("third", now: run().now))
     await one.save(left)
     let time = AnyClock(clock)
     async let first = one.claim(left, time)
@@ -291,9 +316,9 @@ struct LikeOutboxTests {
   }
 
   /// What the service says when it refuses to like the soup.
-  var refusal: LikeAlert {
-    LikeAlert(
-      id: 0, name: "Soup", wanted: true, error: .refused(status: 403, message: "Closed"))
+  var refusal: RefusedWrite<Like> {
+    RefusedWrite(
+      Like(id: 0, name: "Soup", isLiked: true), error: .refused(status: 403, message: "Closed"))
   }
 
   /// A page on which the service has refused to like the soup.
@@ -309,16 +334,14 @@ struct LikeOutboxTests {
   @Test("A refusal that a killed process showed is shown by another; that of a living one is not")
   func refusalOfTheDead() async {
     await another.save(
-      SavedLikes.Refusal(
-        id: 0, name: "Soup", isLiked: true, error: refusal.error, refusedAt: another.now(),
-        process: "another"))
-    clock.advance(by: .seconds(SavedLikes.lease - 1))
+      SavedWrites.Refusal(refusal, refusedAt: another.now(), process: "another"))
+    clock.advance(by: .seconds(SavedWrites<Like>.lease - 1))
     await another.renew()
     let page = FoodsModel(run())
     for _ in 1...2 {
       await page.appeared()
       #expect(page.alerts.isEmpty)
-      clock.advance(by: .seconds(SavedLikes.lease - 1))
+      clock.advance(by: .seconds(SavedWrites<Like>.lease - 1))
     }
     // Nothing was heard of it for longer than that holds.
     await page.appeared()
@@ -330,7 +353,7 @@ struct LikeOutboxTests {
     let page = await refusedPage(run())
     page.alertDismissed()
     while await !another.refusals().isEmpty { await Task.yield() }
-    clock.advance(by: .seconds(SavedLikes.lease + 1))
+    clock.advance(by: .seconds(SavedWrites<Like>.lease + 1))
     let other = FoodsModel(run())
     await other.appeared()
     #expect(other.alerts.isEmpty)

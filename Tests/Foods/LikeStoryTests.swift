@@ -72,7 +72,7 @@ struct LikeStoryTests {
     #expect(!fixture.item(0).isLiked)
     let refusal = HTTPError.refused(status: 200, message: "The fixture is closed")
     #expect(fixture.model.alerts.map(\.error) == [refusal])
-    #expect(fixture.model.alerts.map(\.wanted) == [true])
+    #expect(fixture.model.alerts.map(\.write.isLiked) == [true])
 
     fixture.model.alertDismissed()
     #expect(fixture.model.alerts.isEmpty)

@@ -1,4 +1,5 @@
 // The app Cocktails: its strings, its colours, and its first screen.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI
@@ -11,9 +12,13 @@ public enum CocktailsApp: CatalogueApp {
       name: "cocktails", title: "Cocktails",
       summary: "Cocktails, what goes into them and how they are made.",
       colors: ("#5f27cd", "#ff6b81"), bundle: .module,
-      start: { await CocktailsModel($0).list.list.readSaved() },
+      start: { await $0.drinks.readSaved() },
       screen: { (dependencies: ServiceDependencies<DrinkService>) in
-        CocktailsScreen(dependencies)
+        ModelOwner {
+          CocktailsModel(dependencies)
+        } content: { model in
+          CocktailsScreen(model: model)
+        }
       })
   }
 

@@ -4,6 +4,13 @@ import Foundation
 import Observation
 import SharedUI
 
+extension ServiceDependencies<DrinkService> {
+  /// The drinks, which all pages share.
+  @MainActor var drinks: SharedList<NamedRecords<Drink>, HTTPError> {
+    records("cocktails", fetch: service.list)
+  }
+}
+
 /// The state behind the screens of Cocktails, one for each person.
 @MainActor @Observable
 final class CocktailsModel {
@@ -14,8 +21,8 @@ final class CocktailsModel {
   /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     service = dependencies.service
-    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
-      [service] drink, _ in DrinkItem(drink, known: service.knownDetail(drink.id))
+    list = SavedList(items: dependencies.drinks, dependencies) { [service] drink in
+      DrinkItem(drink, known: service.knownDetail(drink.id))
     }
   }
 

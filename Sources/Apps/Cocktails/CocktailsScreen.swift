@@ -1,50 +1,98 @@
 // The screen of Cocktails: the list, its filter, and the page that a row opens.
+import DataLayer
 import SharedUI
 import SwiftUI
 
 /// The first screen of Cocktails, and the pages pushed onto it.
 struct CocktailsScreen: View {
-  @State private var model: CocktailsModel
+  let model: CocktailsModel
+  @State private var path: [ItemRoute<Drink.ID>] = []
   @SceneStorage("cocktails.filter") private var filter = ""
-
-  init(_ dependencies: ServiceDependencies<DrinkService>) {
-    model = CocktailsModel(dependencies)
-  }
+  @Namespace private var photos
 
   var body: some View {
-    ItemListScreen(model.list, words: DrinkWords(), query: $filter) { item, photos in
-      DrinkRow(item: item, model: model, photos: photos)
-    } skeleton: { number, photos in
-      DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
-    } page: { item in
-      DrinkPage(item: item, model: model)
+    NavigationStack(path: $path) {
+      LoadStateView(
+        model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
+      ) { drinks in
+        DrinkRows(drinks: drinks, filter: filter, model: model, photos: photos)
+      } skeleton: {
+        SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
+          DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
+        }
+      } empty: {
+        ContentUnavailableView(
+          "No cocktails", systemImage: "wineglass",
+          description: Text("The service has no cocktails yet. Refresh to look again."))
+      }
+      .navigationTitle("Cocktails")
+      .searchable(text: $filter, prompt: "Filter by name")
+      .refreshable { await model.list.pulled() }
+      .refreshButton(model.list)
+      .navigationDestination(for: ItemRoute<Drink.ID>.self) { route in
+        DrinkDestination(id: route.id, model: model)
+          .zooms(from: route.id, in: photos)
+      }
     }
+    // On the stack and not on the list: a page over the list must not cancel the loading.
+    .task { await model.list.appeared() }
     .task { await model.appeared() }
   }
 }
 
-private struct DrinkWords: ItemWords {
-  let title: LocalizedStringKey = "Cocktails"
-  let searchPrompt: LocalizedStringKey = "Filter by name"
-  let loading: LocalizedStringKey = "Loading cocktails…"
-  let failure: LocalizedStringKey = "The cocktails could not be loaded"
-  let empty: (title: LocalizedStringKey, hint: LocalizedStringKey) = (
-    "No cocktails", "The service has no cocktails yet. Refresh to look again."
-  )
-  let noMatch: LocalizedStringKey = "No cocktails found"
-  let itemTitle: LocalizedStringKey = "Cocktail"
-  let itemFailure: LocalizedStringKey = "The cocktail could not be loaded"
-  let noItem: LocalizedStringKey = "No such cocktail"
-  let symbol = "wineglass"
+/// The drinks with a matching name, or advice when there are none.
+private struct DrinkRows: View {
+  let drinks: ItemList<DrinkItem>
+  let filter: String
+  let model: CocktailsModel
+  let photos: Namespace.ID
 
-  func skipped(_ count: Int) -> LocalizedStringKey {
-    "\(count) cocktails could not be read and are not shown."
+  var body: some View {
+    let matches = drinks.records(matching: filter)
+    if matches.isEmpty {
+      ContentUnavailableView(
+        "No cocktails found", systemImage: "magnifyingglass",
+        description: Text("No cocktail is called “\(filter)”. Try another name."))
+    } else {
+      List {
+        Section {
+          ForEach(matches) { drink in
+            DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)
+          }
+        } footer: {
+          if drinks.skipped > 0 {
+            Text("\(drinks.skipped) cocktails could not be read and are not shown.")
+          }
+        }
+      }
+    }
   }
-  func noMatchHint(_ query: String) -> LocalizedStringKey {
-    "No cocktail is called “\(query)”. Try another name."
+}
+
+/// The page of a drink, which a shared link may open before the list is loaded.
+private struct DrinkDestination: View {
+  let id: Drink.ID
+  let model: CocktailsModel
+
+  var body: some View {
+    if let item = model.list.content.value?[id] {
+      DrinkPage(item: item, model: model)
+    } else {
+      replacement.navigationTitle("Cocktail")
+    }
   }
-  func noItemHint(_ id: String) -> LocalizedStringKey {
-    "The service has no cocktail number \(id)."
+
+  @ViewBuilder private var replacement: some View {
+    if model.list.content.value != nil {
+      ContentUnavailableView(
+        "No such cocktail", systemImage: "wineglass",
+        description: Text("The service has no cocktail number \(id)."))
+    } else if let error = model.list.content.failure {
+      FailureView("The cocktail could not be loaded", error: error, retry: model.list.retryTapped)
+    } else {
+      ProgressView("Loading cocktails…")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
   }
 }
 

@@ -73,7 +73,7 @@ final class DrinkItem: ListItem {
   }
 
   /// Takes the drink of a newer list. A refresh of the list also retries a failed lookup.
-  func take(_ newer: Drink, after _: Int) {
+  func take(_ newer: Drink) {
     retryTapped()
     if newer != drink { drink = newer }
   }

@@ -6,6 +6,8 @@ import SwiftUI
 struct DrinkPage: View {
   let item: DrinkItem
   let model: CocktailsModel
+  @State private var isCabinetShown = false
+  @SceneStorage("cocktails.unit") private var unit = MeasureUnit.written
 
   var body: some View {
     List {
@@ -23,7 +25,10 @@ struct DrinkPage: View {
         }
       }
       if let detail = item.detail.value {
-        Section("Ingredients") { IngredientRows(ingredients: detail.ingredients) }
+        Section("Ingredients") {
+          UnitPicker(unit: $unit)
+          IngredientRows(ingredients: detail.ingredients, unit: unit)
+        }
         Section("Preparation") { Preparation(detail: detail) }
       } else if let error = item.detail.failure {
         FailureView("The recipe could not be loaded", error: error, retry: item.retryTapped)
@@ -33,12 +38,20 @@ struct DrinkPage: View {
       }
     }
     .navigationTitle(item.drink.name)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
+      }
+    }
+    .sheet(isPresented: $isCabinetShown) { CabinetScreen(model: model) }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 }
 
 private struct IngredientRows: View {
+  @Environment(\.locale) private var locale
   let ingredients: [Ingredient]
+  let unit: MeasureUnit
 
   var body: some View {
     if ingredients.isEmpty {
@@ -49,11 +62,25 @@ private struct IngredientRows: View {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         if let measure = ingredients[place].measure {
           // The space separates the words when the row is read as one text.
-          Text(verbatim: measure + " ").fontWeight(.semibold)
+          Text(verbatim: Measure.shown(measure, in: unit, locale: locale) + " ")
+            .fontWeight(.semibold)
         }
         Text(verbatim: ingredients[place].name)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The choice of the unit of all measures.
+private struct UnitPicker: View {
+  @Binding var unit: MeasureUnit
+
+  var body: some View {
+    Picker("Unit", selection: $unit) {
+      Text("As written").tag(MeasureUnit.written)
+      Text("Milliliters").tag(MeasureUnit.milliliters)
+      Text("Ounces").tag(MeasureUnit.ounces)
     }
   }
 }

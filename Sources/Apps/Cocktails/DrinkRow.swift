@@ -14,7 +14,7 @@ struct DrinkRow: View {
         DrinkSummary(drink: item.drink, photos: photos) { ingredients }
       }
       .accessibilityLabel(Text(verbatim: item.drink.name))
-      .accessibilityHint(item.detail.value?.summary ?? Text(verbatim: ""))
+      .accessibilityValue(item.detail.value?.summary ?? Text(verbatim: ""))
       if item.detail.value == nil, item.detail.failure != nil {
         Button("Retry", action: item.retryTapped)
           .buttonStyle(.bordered)

@@ -18,13 +18,14 @@ struct FoodRow: View {
         FoodSummary(food: item.food, now: model.list.now(), photos: photos)
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
-      .accessibilityHint(hint)
+      .accessibilityValue(facts)
       LikeToggle(item: item, model: model)
     }
+    .likeActions(item, model)
   }
 
-  /// The accessibility hint: the food's country and its last update.
-  private var hint: Text {
+  /// The words of a screen reader after the name: the food's country and its last update.
+  private var facts: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
     let words = environment.words(asOf: model.list.now())
     switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
@@ -72,14 +73,18 @@ private struct FoodFacts: View {
   let now: Date
 
   var body: some View {
-    HStack(spacing: 6) {
-      CountryLabel(food.countryOfOrigin)
-        .lineLimit(1)
-      if let date = food.lastUpdatedDate {
-        Text(verbatim: "·").accessibilityHidden(true)
-        DateText(date, now: now)
-          .lineLimit(1)
-          .layoutPriority(1)
+    // One below the other where large text leaves no room beside each other.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 6) {
+        CountryLabel(food.countryOfOrigin).lineLimit(1)
+        if let date = food.lastUpdatedDate {
+          Text(verbatim: "·").accessibilityHidden(true)
+          DateText(date, now: now)
+        }
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        CountryLabel(food.countryOfOrigin)
+        if let date = food.lastUpdatedDate { DateText(date, now: now) }
       }
     }
     .font(.caption)

@@ -1,4 +1,5 @@
 // The app Foods: its strings, its colours, and its first screen.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI
@@ -11,9 +12,18 @@ public enum FoodsApp: CatalogueApp {
       name: "foods", title: "Foods",
       summary: "Dishes of the world, and the ones you like.",
       colors: ("#ff9f43", "#ee5253"), bundle: .module,
-      // This also sends the likes that an earlier run left.
-      start: { await FoodsModel($0).list.list.readSaved() },
-      screen: { (dependencies: ServiceDependencies<FoodService>) in FoodsScreen(dependencies) })
+      start: { dependencies in
+        // The likes that an earlier run left are sent.
+        dependencies.likes.start()
+        await dependencies.foods.readSaved()
+      },
+      screen: { (dependencies: ServiceDependencies<FoodService>) in
+        ModelOwner {
+          FoodsModel(dependencies)
+        } content: { model in
+          FoodsScreen(model: model)
+        }
+      })
   }
 
   /// The previews of the list and of a food's page.

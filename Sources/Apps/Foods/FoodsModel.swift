@@ -2,26 +2,24 @@
 import DataLayer
 import Foundation
 import Observation
-import SharedUI
 
 /// The state behind the screens of Foods, one for each person.
 @MainActor @Observable
 final class FoodsModel {
   /// The foods on screen, and the state of loading them.
   let list: SavedItems<FoodItem, HTTPError>
-  /// The refused likes, oldest first. Only the first is shown.
-  private(set) var alerts: [LikeAlert] = []
-
-  private let likes: LikeOutbox
+  private let likes: OutboxPage<Like>
 
   /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<FoodService>) {
-    let likes = dependencies.sharedObject("likes") { LikeOutbox(dependencies) }
-    self.likes = likes
-    list = SavedList("foods", dependencies, fetch: dependencies.service.list) { food, _ in
-      FoodItem(food, waiting: likes.waiting(of: food.id))
+    let likes = dependencies.likes.page()
+    let list = SavedItems<FoodItem, HTTPError>(items: dependencies.foods, dependencies) {
+      // Weak, because a load that has not ended must not keep a page open for its refusals.
+      [weak likes] food in FoodItem(food, like: likes?[food.id] ?? OutboxState())
     }
-    likes.join(self, noting: list.list)
+    likes.accepted = { [weak list] like in list?.content.value?[like.id]?.accepted(like) }
+    self.likes = likes
+    self.list = list
   }
 
   /// The food with this number; nil when the list has none.
@@ -33,12 +31,14 @@ final class FoodsModel {
 extension FoodsModel {
   /// Likes or unlikes a food; the heart changes at once.
   ///
-  /// The like belongs to the process: leaving the screen does not cancel it.
+  /// The like belongs to the app: leaving the screen does not cancel it.
   func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
     guard isLiked != item.isLiked else { return }
-    item.wanted = isLiked
-    likes.want(isLiked, of: item.food, on: self)
+    likes.send(Like(id: item.id, name: item.food.name, isLiked: isLiked))
   }
+
+  /// The refused likes, oldest first. Only the first is shown.
+  var alerts: [RefusedWrite<Like>] { likes.refusals }
 
   /// Whether an alert about a refused like is shown. The alert sets it to false when dismissed.
   var isAlertShown: Bool {
@@ -47,24 +47,16 @@ extension FoodsModel {
   }
 
   /// Removes the dismissed alert. The next one, if any, is then shown.
-  func alertDismissed() {
-    if !alerts.isEmpty { likes.wasRead(alerts.removeFirst()) }
-  }
+  func alertDismissed() { likes.refusalDismissed() }
 
   /// Sends the refused like of `alert` again.
-  func retryTapped(_ alert: LikeAlert) {
-    if let item = item(alert.id) { likeTapped(item, wanted: alert.wanted) }
+  func retryTapped(_ alert: RefusedWrite<Like>) {
+    if let item = item(alert.id) { likeTapped(item, wanted: alert.write.isLiked) }
   }
 
   /// Shows unread refusals; for the screen's `.task`.
-  func appeared() async { await likes.showRefusals(on: self) }
+  func appeared() async { await likes.appeared() }
 
   /// Adds the alert for a refused like.
-  func refused(_ alert: LikeAlert) {
-    if let place = alerts.firstIndex(where: { $0.id == alert.id }) {
-      alerts[place] = alert
-    } else {
-      alerts.append(alert)
-    }
-  }
+  func refused(_ alert: RefusedWrite<Like>) { likes.refused(alert) }
 }

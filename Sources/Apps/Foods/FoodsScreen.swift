@@ -1,52 +1,100 @@
 // The screen of Foods: the list, its search, and the page that a row opens.
+import DataLayer
 import SharedUI
 import SwiftUI
 
 /// The first screen of Foods, and the pages pushed onto it.
 struct FoodsScreen: View {
-  @State private var model: FoodsModel
+  let model: FoodsModel
+  @State private var path: [ItemRoute<Food.ID>] = []
   @SceneStorage("foods.query") private var query = ""
-
-  init(_ dependencies: ServiceDependencies<FoodService>) {
-    self.init(model: FoodsModel(dependencies))
-  }
-
-  init(model: FoodsModel) { self.model = model }
+  @Namespace private var photos
 
   var body: some View {
-    ItemListScreen(model.list, words: FoodWords(), query: $query) { item, photos in
-      FoodRow(item: item, model: model, photos: photos)
-    } skeleton: { number, photos in
-      FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
-    } page: { item in
-      FoodPage(item: item, model: model)
+    NavigationStack(path: $path) {
+      LoadStateView(
+        model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
+      ) { foods in
+        FoodRows(foods: foods, query: query, model: model, photos: photos)
+      } skeleton: {
+        SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
+          FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+        }
+      } empty: {
+        ContentUnavailableView(
+          "No foods", systemImage: "fork.knife",
+          description: Text("The service has no foods yet. Refresh to look again."))
+      }
+      .navigationTitle("Foods")
+      .searchable(text: $query, prompt: "Search foods")
+      .refreshable { await model.list.pulled() }
+      .refreshButton(model.list)
+      .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
+        FoodDestination(id: route.id, model: model)
+          .zooms(from: route.id, in: photos)
+      }
     }
     .likeAlert(model)
+    // On the stack and not on the list: a page over the list must not cancel the loading.
+    .task { await model.list.appeared() }
     .task { await model.appeared() }
   }
 }
 
-private struct FoodWords: ItemWords {
-  let title: LocalizedStringKey = "Foods"
-  let searchPrompt: LocalizedStringKey = "Search foods"
-  let loading: LocalizedStringKey = "Loading foods…"
-  let failure: LocalizedStringKey = "The foods could not be loaded"
-  let empty: (title: LocalizedStringKey, hint: LocalizedStringKey) = (
-    "No foods", "The service has no foods yet. Refresh to look again."
-  )
-  let noMatch: LocalizedStringKey = "No foods found"
-  let itemTitle: LocalizedStringKey = "Food"
-  let itemFailure: LocalizedStringKey = "The food could not be loaded"
-  let noItem: LocalizedStringKey = "No such food"
-  let symbol = "fork.knife"
+/// The foods with a matching name, or advice when there are none.
+private struct FoodRows: View {
+  let foods: ItemList<FoodItem>
+  let query: String
+  let model: FoodsModel
+  let photos: Namespace.ID
 
-  func skipped(_ count: Int) -> LocalizedStringKey {
-    "\(count) foods could not be read and are not shown."
+  var body: some View {
+    let matches = foods.records(matching: query)
+    if matches.isEmpty {
+      ContentUnavailableView(
+        "No foods found", systemImage: "magnifyingglass",
+        description: Text("No food is called “\(query)”. Try another name."))
+    } else {
+      List {
+        Section {
+          ForEach(matches) { food in
+            FoodRow(item: foods.item(of: food), model: model, photos: photos)
+          }
+        } footer: {
+          if foods.skipped > 0 {
+            Text("\(foods.skipped) foods could not be read and are not shown.")
+          }
+        }
+      }
+    }
   }
-  func noMatchHint(_ query: String) -> LocalizedStringKey {
-    "No food is called “\(query)”. Try another name."
+}
+
+/// The page of a food, which a shared link may open before the list is loaded.
+private struct FoodDestination: View {
+  let id: Food.ID
+  let model: FoodsModel
+
+  var body: some View {
+    if let item = model.item(id) {
+      FoodPage(item: item, model: model)
+    } else {
+      replacement.navigationTitle("Food")
+    }
   }
-  func noItemHint(_ id: String) -> LocalizedStringKey { "The service has no food number \(id)." }
+
+  @ViewBuilder private var replacement: some View {
+    if model.list.content.value != nil {
+      ContentUnavailableView(
+        "No such food", systemImage: "fork.knife",
+        description: Text("The service has no food number \(String(id))."))
+    } else if let error = model.list.content.failure {
+      FailureView("The food could not be loaded", error: error, retry: model.list.retryTapped)
+    } else {
+      ProgressView("Loading foods…")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
 }
 
 extension Food {

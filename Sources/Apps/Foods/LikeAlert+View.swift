@@ -25,8 +25,8 @@ private struct LikeAlertModifier: ViewModifier {
 
   private var title: LocalizedStringKey {
     guard let alert = model.alerts.first else { return "" }
-    return alert.wanted
-      ? "“\(alert.name)” could not be liked"
-      : "“\(alert.name)” could not be unliked"
+    return alert.write.isLiked
+      ? "“\(alert.write.name)” could not be liked"
+      : "“\(alert.write.name)” could not be unliked"
   }
 }

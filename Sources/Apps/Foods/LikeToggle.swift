@@ -17,6 +17,7 @@ struct LikeToggle: View {
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
     .tint(.pink)
+    .sensoryFeedback(.impact, trigger: item.isLiked)
     .overlay(alignment: .bottomTrailing) {
       if item.isWaiting {
         Image(systemName: "clock.fill")

@@ -22,7 +22,7 @@ struct HumourScreen: View {
       if let person {
         PersonStack(
           place: person, model: model.posts(of: person), theme: theme, path: $path,
-          columns: $columns
+          columns: $columns, open: { self.chosen.wrappedValue = $0 }
         )
         .id(person)
       } else {
@@ -52,12 +52,15 @@ private struct PersonStack: View {
   let theme: MoodTheme
   @Binding var path: [PostPlace]
   @Binding var columns: NavigationSplitViewVisibility
+  let open: @MainActor (PersonPlace) -> Void
 
   var body: some View {
     NavigationStack(path: $path) {
-      PostsScreen(place: place, model: model, theme: theme)
+      PostsScreen(place: place, model: model, theme: theme, open: open)
         .navigationDestination(for: PostPlace.self) { post in
-          MoodScreen(place: post, model: model, columns: $columns)
+          MoodScreen(
+            place: post, model: model, columns: $columns,
+            list: MoodList(person: place, model: model, theme: theme, path: $path))
         }
     }
     // On the stack and not on the list: a post over the list must neither stop the reading of moods

@@ -34,60 +34,55 @@ struct CategoriesScreen: View {
 
 private struct CategoryPage: View {
   @Environment(\.locale) private var locale
-  @State private var categories: ContentModel<MenuPlace, MenuPage<MenuCategory>>
   let menu: SavedMenu
   let place: MenuPlace
   let model: MenuModel
 
-  init(menu: SavedMenu, place: MenuPlace, model: MenuModel) {
-    self.menu = menu
-    self.place = place
-    self.model = model
-    categories = ContentModel { place throws(MenuError) in
-      try await model.categories(page: place.page)
+  var body: some View {
+    MenuContent(request: place, menu: menu, read: read) { categories in
+      LoadStateView(
+        categories.content, isEmpty: { _ in false }, failure: "The menu could not be read",
+        retry: categories.retryTapped
+      ) { page in
+        ScrollView {
+          CategoryGrid(positions: Array(page.items.indices)) { index in
+            Button {
+              model.categoryTapped(page.items[index])
+            } label: {
+              CategoryTile(
+                title: page.items[index].words(in: locale), position: index,
+                photo: page.items[index].photo)
+            }
+            .buttonStyle(.plain)
+          }
+          if page.items.isEmpty {
+            ContentUnavailableView(
+              "The menu is empty", systemImage: "menucard",
+              description: Text(
+                "The restaurant has no categories yet. Update the menu to look again."))
+          }
+          if menu.skipped > 0 {
+            Text("\(menu.skipped) entries of the menu could not be read and are not shown.")
+              .font(.footnote)
+              .foregroundStyle(.secondary)
+              .padding()
+          }
+        }
+        .paged(page) { model.pageTapped($0, of: place) }
+      } skeleton: {
+        CategoryGrid(positions: Array(0..<12)) { index in
+          CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: index)
+        }
+        .redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+      } empty: {
+        EmptyView()
+      }
     }
   }
 
-  var body: some View {
-    LoadStateView(
-      categories.content, isEmpty: { _ in false }, failure: "The menu could not be read",
-      retry: categories.retryTapped
-    ) { page in
-      ScrollView {
-        CategoryGrid(positions: Array(page.items.indices)) { index in
-          Button {
-            model.categoryTapped(page.items[index])
-          } label: {
-            CategoryTile(title: page.items[index].words(in: locale), position: index)
-          }
-          .buttonStyle(.plain)
-        }
-        if page.items.isEmpty {
-          ContentUnavailableView(
-            "The menu is empty", systemImage: "menucard",
-            description: Text(
-              "The restaurant has no categories yet. Update the menu to look again."))
-        }
-        if menu.skipped > 0 {
-          Text("\(menu.skipped) entries of the menu could not be read and are not shown.")
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-            .padding()
-        }
-      }
-      .paged(page) { model.pageTapped($0, of: place) }
-    } skeleton: {
-      CategoryGrid(positions: Array(0..<12)) { index in
-        CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: index)
-      }
-      .redacted(reason: .placeholder)
-      .accessibilityHidden(true)
-    } empty: {
-      EmptyView()
-    }
-    .task(id: categories.loadID(place, in: menu)) {
-      await categories.load(categories.loadID(place, in: menu))
-    }
+  private func read(_ place: MenuPlace) async throws(MenuError) -> MenuPage<MenuCategory> {
+    try await model.categories(page: place.page)
   }
 }
 
@@ -108,20 +103,29 @@ private struct CategoryGrid<Tile: View>: View {
 private struct CategoryTile: View {
   let title: Text
   let position: Int
+  var photo: URL?
 
   var body: some View {
-    title
-      .font(.headline)
-      .multilineTextAlignment(.center)
-      .lineLimit(3)
-      .padding(12)
-      .frame(maxWidth: .infinity)
-      .frame(height: 104)
-      .background(
-        LinearGradient(
-          colors: [color.opacity(0.26), color.opacity(0.14)],
-          startPoint: .topLeading, endPoint: .bottomTrailing),
-        in: RoundedRectangle(cornerRadius: 20))
+    VStack(spacing: 6) {
+      if photo != nil {
+        RemotePhoto(url: photo, symbol: "menucard")
+          .frame(width: 44, height: 44)
+          .clipShape(Circle())
+          .accessibilityHidden(true)
+      }
+      title
+        .font(.headline)
+        .multilineTextAlignment(.center)
+        .lineLimit(photo == nil ? 3 : 2)
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity)
+    .frame(height: 104)
+    .background(
+      LinearGradient(
+        colors: [color.opacity(0.26), color.opacity(0.14)],
+        startPoint: .topLeading, endPoint: .bottomTrailing),
+      in: RoundedRectangle(cornerRadius: 20))
   }
 
   /// The colour, which depends on the position on the page and has no meaning.

@@ -2,6 +2,8 @@
 import DataLayer
 import MenuData
 import Observation
+import SharedUI
+import SwiftUI
 
 /// A part of the saved menu, loaded when its screen appears and again when the menu changes.
 ///
@@ -48,4 +50,23 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
 
   /// Retries a failed load.
   func retryTapped() { attempt += 1 }
+}
+
+/// Loads a part of the saved menu for its content, and again when the request or the menu changes.
+struct MenuContent<Request: Hashable & Sendable, Value: Sendable, Content: View>: View {
+  let request: Request
+  let menu: SavedMenu
+  let read: @MainActor (Request) async throws(MenuError) -> Value
+  @ViewBuilder let content: (ContentModel<Request, Value>) -> Content
+
+  var body: some View {
+    ModelOwner {
+      ContentModel(read)
+    } content: { model in
+      content(model)
+        .task(id: model.loadID(request, in: menu)) {
+          await model.load(model.loadID(request, in: menu))
+        }
+    }
+  }
 }

@@ -21,6 +21,24 @@ public struct MenuDependencies: Sendable {
     self.clock = clock
     self.now = now
   }
+
+  /// The same menu for people who may only read it.
+  public var reading: MenuDependencies {
+    MenuDependencies(
+      repository: repository.reading, restaurant: restaurant, clock: clock, now: now)
+  }
+
+  /// Downloads the menu unless one is saved, again each minute while that fails. Ends once there is
+  /// a menu, or when its task is cancelled.
+  public func prepare() async {
+    repeat {
+      // The pages of those who may download report why a download fails.
+      if (try? await repository.saved()) != nil { return }
+      if (try? await repository.download { _ in }) != nil { return }
+      // A cancelled wait ends the loop at its condition.
+      try? await clock.sleep(for: .seconds(60))
+    } while !Task.isCancelled
+  }
 }
 
 /// The app Menu.
@@ -32,7 +50,11 @@ public enum MenuApp: CatalogueApp {
       summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"), bundle: .module
     ) { (dependencies: MenuDependencies) in
-      MenuScreen(dependencies)
+      ModelOwner {
+        MenuModel(dependencies)
+      } content: { model in
+        MenuScreen(model: model)
+      }
     }
   }
 

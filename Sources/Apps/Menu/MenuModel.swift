@@ -152,7 +152,7 @@ extension MenuModel {
     progress = nil
   }
 
-  private func fail(_ error: MenuError, generation: LoadGeneration) {
+  private func fail(_ error: MenuError, generation: AnswerVersion) {
     // The person has left, and nobody would see the failure.
     if Task.isCancelled || error.isCancelled { return menu.cancel(generation: generation) }
     menu.fail(error, generation: generation)

@@ -5,14 +5,10 @@ import SwiftUI
 
 /// The first screen of Menu, the screens pushed onto it, and the popup.
 struct MenuScreen: View {
-  @State private var model: MenuModel
+  @Bindable var model: MenuModel
   @State private var isStarted = false
   @SceneStorage("menu.search") private var query = ""
   @SceneStorage("menu.open") private var openedID = ""
-
-  init(_ dependencies: MenuDependencies) {
-    model = MenuModel(dependencies)
-  }
 
   /// Whether the logo is shown. An address or a restored scene does not wait for it.
   private var isStarting: Bool {

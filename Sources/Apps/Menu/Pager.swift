@@ -10,22 +10,42 @@ struct Pager: View {
   let turn: @MainActor (Int) -> Void
 
   var body: some View {
-    // The spacers separate them. With extra spacing, a phone of 375 points broke "Previous" in two.
-    HStack(spacing: 0) {
-      Button("Previous") { turn(number - 1) }
-        .disabled(number <= 1)
-      Spacer()
-      Text("Page \(number, format: .number) of \(count, format: .number)")
-        .monospacedDigit()
-        .foregroundStyle(.secondary)
-      Spacer()
-      Button("Next") { turn(number + 1) }
-        .disabled(number >= count)
+    // With large text the words stand above the buttons.
+    ViewThatFits(in: .horizontal) {
+      // The spacers separate them.
+      HStack(spacing: 0) {
+        previous
+        Spacer()
+        words
+        Spacer()
+        next
+      }
+      VStack(spacing: 6) {
+        words
+        HStack(spacing: 12) {
+          previous
+          next
+        }
+      }
     }
     .buttonStyle(.bordered)
     .controlSize(.large)
     .frame(maxWidth: 560)
     .padding(.vertical, 6)
+  }
+
+  private var previous: some View {
+    Button("Previous") { turn(number - 1) }.disabled(number <= 1)
+  }
+
+  private var next: some View {
+    Button("Next") { turn(number + 1) }.disabled(number >= count)
+  }
+
+  private var words: some View {
+    Text("Page \(number, format: .number) of \(count, format: .number)")
+      .monospacedDigit()
+      .foregroundStyle(.secondary)
   }
 }
 

@@ -27,8 +27,18 @@ struct ProductPopup: View {
           .font(.title3)
           .fontWeight(.semibold)
           .foregroundStyle(.secondary)
-        if !product.detail.isEmpty {
-          Text(verbatim: product.detail)
+        if let words = product.availability.words {
+          Label {
+            words
+          } icon: {
+            Image(systemName: "nosign")
+          }
+          .font(.headline)
+        }
+        ProductFacts(product: product)
+        let description = product.description(in: locale)
+        if !description.isEmpty {
+          Text(verbatim: description)
         }
         Button(role: .cancel) {
           dismiss()
@@ -42,7 +52,9 @@ struct ProductPopup: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(20)
     }
-    // The sheet has no bar: the title only names it for screen readers.
+    // Without a stack the title is not drawn on a phone; it names the sheet for screen readers.
     .navigationTitle(product.title(in: locale))
+    .accessibilityLabel(Text(verbatim: product.title(in: locale)))
+    .presentationDetents([.medium, .large])
   }
 }

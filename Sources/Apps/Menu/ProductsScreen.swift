@@ -19,41 +19,35 @@ struct ProductsScreen: View {
 }
 
 private struct CategoryProducts: View {
-  @State private var products: ContentModel<MenuPlace, MenuPage<Product>?>
+  let id: MenuCategory.ID
   let menu: SavedMenu
   let place: MenuPlace
   let model: MenuModel
 
-  init(id: MenuCategory.ID, menu: SavedMenu, place: MenuPlace, model: MenuModel) {
-    self.menu = menu
-    self.place = place
-    self.model = model
-    products = ContentModel { place throws(MenuError) in
-      try await model.products(of: id, page: place.page)
+  var body: some View {
+    MenuContent(request: place, menu: menu, read: read) { products in
+      LoadStateView(
+        products.content, isEmpty: { $0 == nil }, failure: "The menu could not be read",
+        retry: products.retryTapped
+      ) { page in
+        if let page {
+          ProductPage(page: page, place: place, model: model)
+            .paged(page) { model.pageTapped($0, of: place) }
+        }
+      } skeleton: {
+        ProductGrid(items: Product.placeholders) { ProductTile(product: $0, currency: "") }
+          .redacted(reason: .placeholder)
+          .accessibilityHidden(true)
+      } empty: {
+        ContentUnavailableView(
+          "No such category", systemImage: "menucard",
+          description: Text("The menu has no such category, or no longer has it."))
+      }
     }
   }
 
-  var body: some View {
-    LoadStateView(
-      products.content, isEmpty: { $0 == nil }, failure: "The menu could not be read",
-      retry: products.retryTapped
-    ) { page in
-      if let page {
-        ProductPage(page: page, place: place, model: model)
-          .paged(page) { model.pageTapped($0, of: place) }
-      }
-    } skeleton: {
-      ProductGrid(items: Product.placeholders) { ProductTile(product: $0) }
-        .redacted(reason: .placeholder)
-        .accessibilityHidden(true)
-    } empty: {
-      ContentUnavailableView(
-        "No such category", systemImage: "menucard",
-        description: Text("The menu has no such category, or no longer has it."))
-    }
-    .task(id: products.loadID(place, in: menu)) {
-      await products.load(products.loadID(place, in: menu))
-    }
+  private func read(_ place: MenuPlace) async throws(MenuError) -> MenuPage<Product>? {
+    try await model.products(of: id, page: place.page)
   }
 }
 
@@ -69,10 +63,11 @@ private struct ProductPage: View {
         Button {
           model.productTapped(product)
         } label: {
-          ProductTile(product: product)
+          ProductTile(product: product, currency: model.restaurant.currency)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: product.title(in: locale)))
+        .accessibilityValue(product.spoken(model.restaurant.currency, in: locale))
       }
       if page.items.isEmpty {
         ContentUnavailableView(
@@ -105,19 +100,30 @@ private struct ProductTile: View {
   @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var scheme
   let product: Product
+  let currency: String
 
   var body: some View {
     VStack(spacing: 0) {
       RemotePhoto(url: product.photo, symbol: "fork.knife")
         .aspectRatio(4 / 3, contentMode: .fit)
         .frame(maxWidth: .infinity)
-      Text(verbatim: product.title(in: locale))
-        .font(.subheadline)
-        .fontWeight(.semibold)
-        .multilineTextAlignment(.center)
-        .lineLimit(2, reservesSpace: true)
-        .frame(maxWidth: .infinity)
-        .padding(12)
+        .opacity(product.availability == .available ? 1 : 0.45)
+      VStack(spacing: 4) {
+        Text(verbatim: product.title(in: locale))
+          .font(.subheadline)
+          .fontWeight(.semibold)
+          .multilineTextAlignment(.center)
+          .lineLimit(2, reservesSpace: true)
+        if let words = product.availability.words {
+          words.font(.footnote).fontWeight(.semibold).foregroundStyle(.secondary)
+        } else {
+          PriceText(price: product.price, currency: currency)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .padding(12)
     }
     .frame(maxWidth: .infinity)
     .background(Color.card(in: scheme))

@@ -6,7 +6,6 @@ import SwiftUI
 
 /// The products whose names contain the terms, each with its category and price.
 struct SearchResults: View {
-  @State private var results: ContentModel<String, [FoundProduct]>
   let menu: SavedMenu
   let words: String
   let model: MenuModel
@@ -14,28 +13,22 @@ struct SearchResults: View {
   /// More than anyone reads; a longer list would only be slower.
   private static let limit = 100
 
-  init(menu: SavedMenu, words: String, model: MenuModel) {
-    self.menu = menu
-    self.words = words
-    self.model = model
-    results = ContentModel { words throws(MenuError) in
-      try await model.search(words, limit: Self.limit)
+  var body: some View {
+    MenuContent(request: words, menu: menu, read: read) { results in
+      ScrollView {
+        if let failure = results.content.failure {
+          // The failure replaces the results, which belong to an earlier search.
+          FailureView("The menu could not be read", error: failure, retry: results.retryTapped)
+        } else {
+          rows(results.content.value ?? [])
+          if let found = results.content.value { footer(found) }
+        }
+      }
     }
   }
 
-  var body: some View {
-    ScrollView {
-      if let failure = results.content.failure {
-        // The failure replaces the results, which belong to an earlier search.
-        FailureView("The menu could not be read", error: failure, retry: results.retryTapped)
-      } else {
-        rows(results.content.value ?? [])
-        if let found = results.content.value { footer(found) }
-      }
-    }
-    .task(id: results.loadID(words, in: menu)) {
-      await results.load(results.loadID(words, in: menu))
-    }
+  private func read(_ words: String) async throws(MenuError) -> [FoundProduct] {
+    try await model.search(words, limit: Self.limit)
   }
 
   private func rows(_ found: [FoundProduct]) -> some View {
@@ -87,6 +80,9 @@ private struct FoundRow: View {
             .lineLimit(1)
           PriceText(price: found.product.price, currency: currency)
             .font(.subheadline)
+          found.product.availability.words?
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }

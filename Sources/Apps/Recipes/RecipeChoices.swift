@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// Two pickers in a line above the rows.
+/// Two pickers in a line, the header of the rows.
 struct RecipeChoices: View {
   @Environment(\.locale) private var locale
   let cuisines: Set<String>
@@ -10,22 +10,38 @@ struct RecipeChoices: View {
   @Binding var cuisine: String
 
   var body: some View {
-    HStack(spacing: 12) {
-      Picker("Cuisine", selection: knownCuisine) {
-        Text("All cuisines").tag("")
-        ForEach(sorted, id: \.self) { cuisine in
-          Text(verbatim: cuisine).tag(cuisine)
-        }
+    // One below the other where large text leaves no room for a line.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        cuisinePicker
+        Spacer()
+        orderPicker
       }
-      Spacer()
-      Picker("Sort", selection: $order) {
-        Text("By name").tag(RecipeOrder.name)
-        Text("By cuisine").tag(RecipeOrder.cuisine)
+      VStack(alignment: .leading, spacing: 0) {
+        cuisinePicker
+        orderPicker
       }
     }
     .pickerStyle(.menu)
-    .padding(.horizontal, 16)
+    .textCase(nil)
+    .font(.body)
     .padding(.vertical, 6)
+  }
+
+  private var cuisinePicker: some View {
+    Picker("Cuisine", selection: knownCuisine) {
+      Text("All cuisines").tag("")
+      ForEach(sorted, id: \.self) { cuisine in
+        Text(verbatim: cuisine).tag(cuisine)
+      }
+    }
+  }
+
+  private var orderPicker: some View {
+    Picker("Sort", selection: $order) {
+      Text("By name").tag(RecipeOrder.name)
+      Text("By cuisine").tag(RecipeOrder.cuisine)
+    }
   }
 
   private var sorted: [String] {

@@ -30,6 +30,9 @@ struct RecipePage: View {
       }
       .navigationTitle(recipe.name)
       .toolbar {
+        if let source = recipe.source ?? recipe.video {
+          ToolbarItem(placement: .primaryAction) { ShareLink(item: source) }
+        }
         ToolbarItem(placement: .confirmationAction) {
           Button("Done") { dismiss() }
         }

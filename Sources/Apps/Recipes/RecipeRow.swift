@@ -21,7 +21,10 @@ struct RecipeRow: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: recipe.name))
-    .accessibilityHint(Text(verbatim: recipe.cuisine))
+    .accessibilityValue(Text(verbatim: recipe.cuisine))
+    .contextMenu {
+      if let address = recipe.source ?? recipe.video { ShareLink(item: address) }
+    }
   }
 }
 

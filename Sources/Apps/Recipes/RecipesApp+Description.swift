@@ -1,4 +1,5 @@
 // The app Recipes: its strings, its colours, and its first screen.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI
@@ -11,7 +12,7 @@ public enum RecipesApp: CatalogueApp {
       name: "recipes", title: "Recipes",
       summary: "Recipes by name and cuisine, with their photos and videos.",
       colors: ("#10ac84", "#01a3a4"), bundle: .module,
-      start: { await RecipesModel($0).list.list.readSaved() },
+      start: { await $0.recipes.readSaved() },
       screen: { (dependencies: ServiceDependencies<RecipeService>) in RecipesScreen(dependencies) })
   }
 

@@ -4,6 +4,13 @@ import Foundation
 import Observation
 import SharedUI
 
+extension ServiceDependencies<RecipeService> {
+  /// The recipes, which all pages share.
+  @MainActor var recipes: SharedList<LoadedRecipes, RecipesError> {
+    list("recipes", fetch: service.list, prepare: { LoadedRecipes($0) })
+  }
+}
+
 /// The state behind the screen of Recipes, one for each person.
 ///
 /// The person's choices are scene storage, which only a view can have.
@@ -14,9 +21,7 @@ final class RecipesModel {
 
   /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<RecipeService>) {
-    list = SavedList(
-      "recipes", dependencies, fetch: dependencies.service.list, prepare: { LoadedRecipes($0) },
-      show: { recipes, _, _ in recipes })
+    list = SavedList(dependencies.recipes, dependencies) { recipes, _ in recipes }
   }
 
   /// The recipe with this UUID; nil when the list has none, or `id` is no UUID.

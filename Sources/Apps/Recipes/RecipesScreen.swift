@@ -21,10 +21,15 @@ struct RecipesScreen: View {
       LoadStateView(
         model.list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded"
       ) { loaded in
-        VStack(spacing: 0) {
-          RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
-          RecipeRows(
-            loaded: loaded, filter: filter, openID: $openID, showAllTapped: showAllTapped)
+        // The choices are in the list: a title collapses only with a list that is the first scroll
+        // view.
+        List {
+          Section {
+            RecipeRows(
+              loaded: loaded, filter: filter, openID: $openID, showAllTapped: showAllTapped)
+          } header: {
+            RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
+          }
         }
       } skeleton: {
         SkeletonList("Loading recipes…", isSlow: model.list.isSlow) { number in
@@ -37,7 +42,8 @@ struct RecipesScreen: View {
       }
       .navigationTitle("Recipes")
       .searchable(text: $query, prompt: "Search recipes")
-      .refreshes(model.list)
+      .refreshable { await model.list.pulled() }
+      .refreshButton(model.list)
     }
     .task { await model.list.appeared() }
     .sheet(item: openRecipe) { recipe in RecipePage(recipe: recipe) }
@@ -78,8 +84,9 @@ private struct RecipeRows: View {
       } actions: {
         Button("Show all recipes", action: showAllTapped)
       }
+      .frame(maxWidth: .infinity)
     } else {
-      List(recipes) { recipe in
+      ForEach(recipes) { recipe in
         RecipeRow(recipe: recipe, openID: $openID)
       }
     }

@@ -19,6 +19,7 @@ extension HTTPError: PresentableError {
     case .tooLong: Text("The list is too long.")
     case .cancelled: Text("The request was cancelled.")
     case .badAddress: Text("The address of the service is not a web address.")
+    case .readOnly: Text("Guests can only look. To change something, enter the access code.")
     }
   }
 
@@ -27,6 +28,7 @@ extension HTTPError: PresentableError {
     switch self {
     case .unreachable: "wifi.exclamationmark"
     case .timedOut: "hourglass"
+    case .readOnly: "key"
     case .refused, .unreadable, .tooLarge, .tooLong, .cancelled, .badAddress:
       "exclamationmark.triangle"
     }

@@ -4,7 +4,7 @@ import SwiftUI
 extension View {
   /// Makes a symbol bounce when `value` changes.
   public func pops(with value: some Equatable) -> some View {
-    #if canImport(UIKit) || canImport(AppKit)
+    #if canImport(Darwin)
       symbolEffect(.bounce, value: value)
     #else
       // On the web the style sheet does it when the browser flips the toggle, before the server

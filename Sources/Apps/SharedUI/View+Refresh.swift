@@ -1,18 +1,17 @@
-// Refreshing a list by pulling it, or by a button where pulling is not possible.
+// The buttons of a list: refreshing it where pulling is not possible, and its service's settings.
+import DataLayer
 import SwiftUI
 
 extension View {
-  /// Adds ways to refresh `list`: pulling its rows, and a bar button beside that for the settings
-  /// of its service.
-  public func refreshes<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
+  /// Adds a bar button that refreshes `list`, beside that for the settings of its service.
+  public func refreshButton<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
     -> some View
   {
-    refreshable { await list.pulled() }
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button("Refresh", systemImage: "arrow.clockwise", action: list.refreshTapped)
-        }
+    toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        RefreshButton(isLoading: list.content.isLoading, action: list.refreshTapped)
       }
-      .serviceSettingsButton()
+    }
+    .serviceSettingsButton()
   }
 }

@@ -5,19 +5,23 @@ import SwiftUI
 
 struct CocktailsScreenPreviews: PreviewProvider {
   static var previews: some View {
-    CocktailsScreen(.preview(.preview()))
+    screen(.preview(.preview()))
       .previewDisplayName("List")
-    CocktailsScreen(.preview(.silent, clock: StoppedClock()))
+    screen(.preview(.silent, clock: StoppedClock()))
       .previewDisplayName("List, loading")
-    CocktailsScreen(.preview(.withSilentLookup))
+    screen(.preview(.withSilentLookup))
       .previewDisplayName("List, rows loading")
-    CocktailsScreen(.preview(.withFailingLookup))
+    screen(.preview(.withFailingLookup))
       .previewDisplayName("List, rows failed")
-    CocktailsScreen(.preview(.empty))
+    screen(.preview(.empty))
       .previewDisplayName("List, empty")
-    CocktailsScreen(.preview(.failing))
+    screen(.preview(.failing))
       .previewDisplayName("List, failed")
-    CocktailsScreen(.preview(.failing, holding: DrinkList(Drink.examples), in: "cocktails"))
+    screen(.preview(.failing, holding: DrinkList(Drink.examples), in: "cocktails"))
       .previewDisplayName("List, saved copy")
+  }
+
+  private static func screen(_ dependencies: ServiceDependencies<DrinkService>) -> some View {
+    CocktailsApp.description.screen(dependencies)
   }
 }

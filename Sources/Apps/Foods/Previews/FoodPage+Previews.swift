@@ -1,4 +1,5 @@
 // Previews of a food's page: with all data, and with only a name.
+import DataLayer
 import SharedUI
 import SwiftUI
 
@@ -13,9 +14,11 @@ struct FoodPagePreviews: PreviewProvider {
   }
 
   private static func page(of food: Food, waiting: Bool? = nil) -> some View {
-    NavigationStack {
+    let like = waiting.map { Like(id: food.id, name: food.name, isLiked: $0) }
+    return NavigationStack {
       FoodPage(
-        item: FoodItem(food, waiting: waiting), model: FoodsModel(.preview(.preview())))
+        item: FoodItem(food, like: OutboxState(wanted: like, isWaiting: like != nil)),
+        model: FoodsModel(.preview(.preview())))
     }
   }
 }

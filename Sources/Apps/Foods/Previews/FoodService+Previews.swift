@@ -28,6 +28,13 @@ extension FoodService {
       setLiked: { (_, _) async throws(HTTPError) in throw .preview })
   }
 
+  /// A service that lists its foods, but cannot be reached by likes.
+  static var withoutLikes: FoodService {
+    var service = preview()
+    service.setLiked = failing.setLiked
+    return service
+  }
+
   /// A service with two unreadable records.
   static var skipping: FoodService {
     var service = preview()
@@ -39,21 +46,21 @@ extension FoodService {
 }
 
 extension ServiceDependencies<FoodService> {
-  /// The examples with a like that another process will send.
-  static var waitingLike: ServiceDependencies {
-    let like = SavedLikes.Like(
-      id: 1, name: Food.examples[1].name, isLiked: true, askedAt: PreviewTime.now,
-      process: "another")
-    return .preview(
-      .preview(), holding: like, in: SavedLikes.likes, suffix: "-1", savedAt: PreviewTime.now)
+  /// The examples with a like that is not sent yet.
+  @MainActor static var waitingLike: ServiceDependencies {
+    // By the stopped clock, the pause before the next attempt never ends.
+    let dependencies = preview(.withoutLikes, clock: StoppedClock())
+    let page = dependencies.likes.page()
+    page.send(Like(id: 1, name: Food.examples[1].name, isLiked: true))
+    return dependencies
   }
 }
 
-extension LikeAlert {
+extension RefusedWrite<Like> {
   /// A like that the service refused.
-  static var example: LikeAlert {
-    LikeAlert(
-      id: 0, name: Food.examples[0].name, wanted: true,
+  static var example: RefusedWrite {
+    RefusedWrite(
+      Like(id: 0, name: Food.examples[0].name, isLiked: true),
       error: .refused(status: 500, message: nil))
   }
 }

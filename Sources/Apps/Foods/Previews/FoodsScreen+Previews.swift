@@ -5,24 +5,32 @@ import SwiftUI
 
 struct FoodsScreenPreviews: PreviewProvider {
   static var previews: some View {
-    FoodsScreen(.preview(.preview()))
+    screen(.preview(.preview()))
       .previewDisplayName("List")
-    FoodsScreen(.preview(.silent, clock: StoppedClock()))
+    screen(.preview(.silent, clock: StoppedClock()))
       .previewDisplayName("List, loading")
-    FoodsScreen(.preview(.silent))
+    screen(.preview(.silent))
       .previewDisplayName("List, loading slowly")
-    FoodsScreen(.preview(.empty))
+    screen(.preview(.empty))
       .previewDisplayName("List, empty")
-    FoodsScreen(.preview(.failing))
+    screen(.preview(.failing))
       .previewDisplayName("List, failed")
-    FoodsScreen(.preview(.failing, holding: FoodList(Food.examples), in: "foods"))
+    screen(.preview(.failing, holding: FoodList(Food.examples), in: "foods"))
       .previewDisplayName("List, saved copy")
-    FoodsScreen(.preview(.skipping))
+    screen(.preview(.skipping))
       .previewDisplayName("List, unreadable records")
-    FoodsScreen(.waitingLike)
+    screen(.waitingLike)
       .previewDisplayName("List, like that waits")
-    FoodsScreen(model: .refusing)
-      .previewDisplayName("List, refused like")
+    ModelOwner {
+      FoodsModel.refusing
+    } content: { model in
+      FoodsScreen(model: model)
+    }
+    .previewDisplayName("List, refused like")
+  }
+
+  private static func screen(_ dependencies: ServiceDependencies<FoodService>) -> some View {
+    FoodsApp.description.screen(dependencies)
   }
 }
 

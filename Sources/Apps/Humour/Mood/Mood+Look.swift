@@ -24,6 +24,15 @@ extension Mood {
     }
   }
 
+  /// The words for a mood that is less than half sure.
+  var doubtfulName: Text {
+    switch self {
+    case .happy: Text("Hard to tell, rather happy")
+    case .neutral: Text("Hard to tell, rather neutral")
+    case .sad: Text("Hard to tell, rather sad")
+    }
+  }
+
   /// The colour of its full screen: vibrant yellow, grey, blue.
   var screenColor: Color {
     switch self {

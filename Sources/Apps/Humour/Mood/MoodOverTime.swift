@@ -12,8 +12,9 @@ struct MoodOverTime: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if model.strip.buckets.count > 1 {
-        MoodChart(strip: model.strip, now: model.now(), theme: theme)
+        MoodChart(strip: model.strip, now: model.now(), theme: theme, chosen: model.period)
           .accessibilityHidden(true)
+          .overlay(alignment: .top) { PeriodButtons(model: model) }
       }
       VStack(alignment: .leading, spacing: 2) {
         model.strip.countWords.fontWeight(.semibold)
@@ -39,6 +40,7 @@ private struct MoodChart: View {
   let strip: MoodStrip
   let now: Date
   let theme: MoodTheme
+  let chosen: DateInterval?
 
   var body: some View {
     Chart {
@@ -49,7 +51,7 @@ private struct MoodChart: View {
             x: .value("Time", bucket.start..<bucket.end),
             y: .value("Posts", bucket.count[mood]), width: .inset(1.5)
           )
-          .foregroundStyle(theme.color(of: mood))
+          .foregroundStyle(theme.color(of: mood).opacity(isFaint(bucket) ? 0.3 : 1))
           .cornerRadius(2)
         }
         if bucket.count.total == 0 {
@@ -76,6 +78,11 @@ private struct MoodChart: View {
       }
     }
     .frame(height: 92)
+  }
+
+  /// Whether another period is chosen.
+  private func isFaint(_ bucket: MoodStrip.Bucket) -> Bool {
+    chosen.map { $0.start != bucket.start } ?? false
   }
 
   private var start: Date { strip.buckets.first?.start ?? now }

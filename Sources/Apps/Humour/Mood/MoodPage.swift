@@ -19,9 +19,17 @@ struct MoodPage: View {
         Text(verbatim: reading.mood.emoji)
           .font(.system(size: 120))
           .accessibilityHidden(true)
-        Text("\(sure, format: .wholePercent) sure")
-          .font(.title)
-          .fontWeight(.bold)
+        if reading.confidence < 0.5 {
+          VStack(spacing: 4) {
+            reading.mood.doubtfulName.font(.title).fontWeight(.bold)
+            Text("\(sure, format: .wholePercent) sure").font(.headline)
+          }
+          .multilineTextAlignment(.center)
+        } else {
+          Text("\(sure, format: .wholePercent) sure")
+            .font(.title)
+            .fontWeight(.bold)
+        }
         PostCard(item: item, model: model)
         Odds(reading: reading)
         Weights(words: words, mood: reading.mood)
@@ -38,7 +46,6 @@ struct MoodPage: View {
       .frame(maxWidth: .infinity)
       .padding(16)
     }
-    .preferredColorScheme(reading.mood.screenScheme)
     .paintsScreen(reading.mood.screenColor)
     .navigationTitle(reading.mood.name)
     .task(id: item.post) { words = await model.weighedWords(of: item) }
@@ -63,17 +70,31 @@ private struct Odds: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ForEach(Mood.fromSad.reversed(), id: \.self) { mood in
-        HStack(spacing: 10) {
-          Text(mood.name).frame(maxWidth: .infinity, alignment: .leading)
-          bar(reading[mood]).accessibilityHidden(true)
-          Text(Double(reading[mood]), format: .wholePercent)
-            .monospacedDigit()
-            .frame(width: 52, alignment: .trailing)
+        // With large text the bar stands below its words.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 10) {
+            Text(mood.name)
+            Spacer()
+            bar(reading[mood]).accessibilityHidden(true)
+            percent(of: mood).frame(minWidth: 52, alignment: .trailing)
+          }
+          VStack(alignment: .leading, spacing: 4) {
+            HStack(spacing: 10) {
+              Text(mood.name)
+              Spacer()
+              percent(of: mood)
+            }
+            bar(reading[mood]).accessibilityHidden(true)
+          }
         }
         .accessibilityElement(children: .contain)
       }
     }
     .frame(maxWidth: .infinity)
+  }
+
+  private func percent(of mood: Mood) -> some View {
+    Text(Double(reading[mood]), format: .wholePercent).monospacedDigit()
   }
 
   private func bar(_ share: Float) -> some View {

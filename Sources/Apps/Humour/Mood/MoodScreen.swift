@@ -9,8 +9,32 @@ struct MoodScreen: View {
   let place: PostPlace
   let model: PostsModel
   @Binding var columns: NavigationSplitViewVisibility
+  /// The list beside the mood; nil where the screen has no room for both.
+  var list: MoodList?
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
+    columnsOrMood.preferredColorScheme(scheme)
+  }
+
+  @ViewBuilder private var columnsOrMood: some View {
+    if let list, width == .regular {
+      HStack(alignment: .top, spacing: 0) {
+        list.frame(width: 340)
+        mood.frame(maxWidth: .infinity)
+      }
+    } else {
+      mood
+    }
+  }
+
+  /// That of the mood's colour, which the list beside it and the bar lie on too.
+  private var scheme: ColorScheme? {
+    guard case .mood(let reading)? = model[place.id]?.verdict else { return nil }
+    return reading.mood.screenScheme
+  }
+
+  @ViewBuilder private var mood: some View {
     if let item = model[place.id] {
       switch item.verdict {
       case .mood(let reading):
@@ -86,10 +110,23 @@ struct PostCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: item.post.text)
+      PostExtrasLines(extras: item.post.extras, lines: 40)
       PostDateLine(post: item.post, now: model.now)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
     .background(Color.primary.opacity(0.08), in: RoundedRectangle(cornerRadius: 16))
+  }
+}
+
+/// The posts beside the mood, from which the next one is chosen.
+struct MoodList: View {
+  let person: PersonPlace
+  let model: PostsModel
+  let theme: MoodTheme
+  @Binding var path: [PostPlace]
+
+  var body: some View {
+    PostsList(place: person, model: model, theme: theme, choose: { path = [$0] })
   }
 }

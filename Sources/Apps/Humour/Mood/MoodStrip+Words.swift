@@ -3,10 +3,7 @@ import SwiftUI
 
 extension MoodStrip {
   /// The number of posts of each mood, whatever their dates.
-  var countWords: Text {
-    Text(
-      "Happy: \(String(all.happy)), neutral: \(String(all.neutral)), sad: \(String(all.sad))")
-  }
+  var countWords: Text { all.words }
 
   /// The trend in words; nil without a trend.
   var trendWords: Text? {
@@ -16,5 +13,12 @@ extension MoodStrip {
     case .steady: Text("Much the same over time")
     case nil: nil
     }
+  }
+}
+
+extension MoodStrip.Count {
+  /// The number of posts of each mood.
+  var words: Text {
+    Text("Happy: \(String(happy)), neutral: \(String(neutral)), sad: \(String(sad))")
   }
 }

@@ -1,46 +1,19 @@
-// The people that the reader follows, and the form for the reader's own handle.
+// The people that the reader follows.
 import Posts
 import SharedUI
 import SwiftUI
 
-/// The form for the reader's handle, then the people that the reader follows. Sections of a list.
+/// The people that the reader follows, once the reader's handle is known. Sections of a list.
 struct Follows: View {
   let model: FollowsModel
   @Binding var handle: String
 
   var body: some View {
-    if handle.isEmpty {
-      HandleForm(handle: $handle)
-    } else {
+    if !handle.isEmpty {
       Section { FollowsHead(model: model, handle: $handle) }
       FollowedPeople(model: model, handle: handle)
     }
   }
-}
-
-/// The form for the reader's own handle.
-private struct HandleForm: View {
-  @Binding var handle: String
-  @State private var typed = ""
-
-  var body: some View {
-    Section {
-      TextField("Your handle", text: $typed)
-        .typesVerbatim()
-        .submitLabel(.go)
-        .onSubmit(enter)
-      Button("Show people you follow", action: enter)
-        .disabled(entered.isEmpty)
-    } header: {
-      Text("People you follow")
-    } footer: {
-      Text("Whom an account follows is public, so no password is needed.")
-    }
-  }
-
-  private var entered: String { typed.trimmingCharacters(in: .whitespacesAndNewlines) }
-
-  private func enter() { if !entered.isEmpty { handle = entered } }
 }
 
 /// The owner of the list, and a way to choose another one.

@@ -81,13 +81,17 @@ struct PeopleSkeleton: View {
   }
 }
 
-/// The suggested people, or the state of loading them.
-private struct SuggestedPeople: View {
+/// The suggested people who are not among the recent ones, or the state of loading them.
+struct SuggestedPeople: View {
   let model: PeopleModel
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if model.suggested?.isEmpty != true || model.suggestions.failure != nil { section }
+  }
+
+  private var section: some View {
     Section {
-      if let people = model.suggestions.value {
+      if let people = model.suggested {
         ForEach(people) { person in PersonLink(person: person) }
       } else if model.suggestions.failure == nil {
         PlaceholderPeople()

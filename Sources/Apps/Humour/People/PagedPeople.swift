@@ -22,7 +22,7 @@ final class PagedPeople<Key: Hashable & Sendable> {
   private(set) var next: String?
   private var known: Set<Person.ID> = []
   private var usedCursors: Set<String> = []
-  @ObservationIgnored private var requests: AsyncStream<LoadGeneration>.Continuation?
+  @ObservationIgnored private var requests: AsyncStream<AnswerVersion>.Continuation?
 
   /// The most successive pages without new people before the list counts as ended.
   static var fruitlessPages: Int { 5 }
@@ -59,7 +59,7 @@ final class PagedPeople<Key: Hashable & Sendable> {
 
   /// Loads a further page on each request, until cancelled.
   func loadFurther(page: PageRequest) async {
-    let (requested, requests) = AsyncStream.makeStream(of: LoadGeneration.self)
+    let (requested, requests) = AsyncStream.makeStream(of: AnswerVersion.self)
     self.requests = requests
     // An earlier visit to the screen may have left a request without an answer.
     further.cancel(generation: further.generation)
@@ -79,7 +79,7 @@ final class PagedPeople<Key: Hashable & Sendable> {
     requests.yield(further.begin())
   }
 
-  private func loadFurther(_ generation: LoadGeneration, page: PageRequest) async {
+  private func loadFurther(_ generation: AnswerVersion, page: PageRequest) async {
     let before = people.count
     var fruitless = 0
     do throws(PostsError) {

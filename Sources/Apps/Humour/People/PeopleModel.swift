@@ -81,8 +81,14 @@ final class PeopleModel {
   /// The people viewed last, most recent first; empty before they are loaded.
   var recent: [Person] { recentPeople ?? [] }
 
-  /// Whether the source suggests people, and there are no recent people to show instead.
-  var showsSuggestions: Bool { service.suggestions != nil && recentPeople?.isEmpty == true }
+  /// Whether the source suggests people, which are shown below the recent ones.
+  var showsSuggestions: Bool { service.suggestions != nil && recentPeople != nil }
+
+  /// The suggested people without the recent ones; nil until they are loaded.
+  var suggested: [Person]? {
+    let known = Set(recent.map(\.id))
+    return suggestions.value?.filter { !known.contains($0.id) }
+  }
 
   /// The load key of the suggestions; nil where they are not shown.
   var suggestionsKey: Int? { showsSuggestions ? suggestionsAttempt : nil }

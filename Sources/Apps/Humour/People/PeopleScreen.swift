@@ -45,7 +45,9 @@ private struct PeopleContent: View {
         Section { PeopleTabPicker(tab: $tab).listRowBackground(Color.clear) }
         switch tab {
         case .recent where model.recent.isEmpty: Newcomer(model: model)
-        case .recent: RecentPeopleSection(model: model)
+        case .recent:
+          RecentPeopleSection(model: model)
+          if model.showsSuggestions { SuggestedPeople(model: model) }
         case .following: Follows(model: model.follows, handle: $handle)
         }
       } else if !model.people.isEmpty, let term = model.term {
@@ -56,9 +58,17 @@ private struct PeopleContent: View {
         PeopleSkeleton("Searching…")
       }
     }
+    .sheet(isPresented: isAsking) { LoginScreen(handle: $handle) }
     .task(id: suggestionsKey) { if suggestionsKey != nil { await model.loadSuggestions() } }
     .task(id: followsKey) { if followsKey != nil { await model.follows.load(handle) } }
     .task { await model.follows.loadFurther() }
+  }
+
+  /// Whether the reader's own handle is asked for. Without an answer, the recent people return.
+  private var isAsking: Binding<Bool> {
+    Binding(
+      get: { tab == .following && handle.isEmpty },
+      set: { isAsking in if !isAsking, handle.isEmpty { tab = .recent } })
   }
 
   /// The load key of the suggestions; nil where they are not shown.

@@ -12,7 +12,7 @@ struct PersonLink: View {
       PersonSummary(person: person)
     }
     .accessibilityLabel(Text(verbatim: "\(person.name) @\(person.handle)"))
-    .accessibilityHint(Text(verbatim: person.about))
+    .accessibilityValue(Text(verbatim: person.about))
   }
 }
 
@@ -29,7 +29,7 @@ struct PersonSummary: View {
         HStack(spacing: 6) {
           Text(verbatim: person.name)
             .font(.headline)
-            .lineLimit(1)
+            .lineLimit(2)
           if person.isProtected {
             Image(systemName: "lock.fill")
               .imageScale(.small)
@@ -40,7 +40,7 @@ struct PersonSummary: View {
         Text(verbatim: "@\(person.handle)")
           .font(.subheadline)
           .foregroundStyle(.secondary)
-          .lineLimit(1)
+          .lineLimit(2)
         if !person.about.isEmpty {
           Text(verbatim: person.about)
             .font(.subheadline)

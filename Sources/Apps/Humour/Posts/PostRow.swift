@@ -11,6 +11,8 @@ struct PostRow: View {
   let place: PersonPlace
   let now: @Sendable () -> Date
   let theme: MoodTheme
+  /// Opens the mood beside the list; nil where a link pushes it.
+  var choose: (@MainActor (PostPlace) -> Void)?
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -24,28 +26,42 @@ struct PostRow: View {
     .padding(.vertical, 6)
   }
 
-  private var link: some View {
-    NavigationLink(value: PostPlace(person: place, id: item.id)) {
-      HStack(alignment: .top, spacing: 12) {
-        VStack(alignment: .leading, spacing: 4) {
-          PostDateLine(post: item.post, now: now)
-          if item.post.text.isEmpty {
-            Text("No text").italic().foregroundStyle(.secondary)
-          } else {
-            Text(verbatim: item.post.text).lineLimit(8)
-          }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        VerdictLabel(verdict: item.verdict)
+  @ViewBuilder private var link: some View {
+    let post = PostPlace(person: place, id: item.id)
+    if let choose {
+      Button {
+        choose(post)
+      } label: {
+        content.contentShape(.rect)
       }
+      .buttonStyle(.plain)
+    } else {
+      NavigationLink(value: post) { content }
+        .accessibilityAddTraits(.isButton)
     }
-    .accessibilityAddTraits(.isButton)
+  }
+
+  private var content: some View {
+    HStack(alignment: .top, spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        PostDateLine(post: item.post, now: now)
+        if item.post.text.isEmpty {
+          Text("No text").italic().foregroundStyle(.secondary)
+        } else {
+          Text(verbatim: item.post.text).lineLimit(8)
+        }
+        PostExtrasLines(extras: item.post.extras)
+        VerdictWords(verdict: item.verdict)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      VerdictLabel(verdict: item.verdict)
+    }
   }
 
   private func warningLine(_ warning: String) -> some View {
     HStack(spacing: 8) {
       Label {
-        Text("Content warning: \(warning)")
+        if warning.isEmpty { Text("Content warning") } else { Text("Content warning: \(warning)") }
       } icon: {
         Image(systemName: "exclamationmark.triangle.fill")
       }
@@ -55,7 +71,7 @@ struct PostRow: View {
       Button(item.isUnfolded ? "Hide" : "Show", action: item.warningTapped)
         .buttonStyle(.bordered)
         .controlSize(.small)
-        .accessibilityHint(Text(verbatim: warning))
+        .accessibilityValue(Text(verbatim: warning))
     }
   }
 }
@@ -67,6 +83,7 @@ struct PostDateLine: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
+      if post.extras?.isPinned == true { Label("Pinned", systemImage: "pin") }
       if let writer = post.repostOf {
         Label {
           if writer.isEmpty { Text("Reposted") } else { Text("Reposted from @\(writer)") }
@@ -74,6 +91,14 @@ struct PostDateLine: View {
           Image(systemName: "repeat")
         }
         .lineLimit(8)
+      }
+      if let answered = post.extras?.replyTo {
+        Label {
+          if answered.isEmpty { Text("A reply") } else { Text("In reply to @\(answered)") }
+        } icon: {
+          Image(systemName: "arrowshape.turn.up.left")
+        }
+        .lineLimit(2)
       }
       if let date = post.date {
         DateText(date, now: now())
@@ -103,7 +128,7 @@ private struct MoodBar: View {
   }
 }
 
-/// The emoji of the mood, or the reason for having none; a skeleton before the verdict.
+/// The emoji of the mood; a skeleton before the verdict.
 private struct VerdictLabel: View {
   let verdict: Verdict?
 
@@ -113,20 +138,28 @@ private struct VerdictLabel: View {
       Text(verbatim: reading.mood.emoji)
         .font(.title)
         .accessibilityLabel(Text(reading.mood.name))
-    case .otherLanguage: words("Not supported yet")
-    case .nothingToRead: words("Nothing to read")
+    case .otherLanguage, .nothingToRead: EmptyView()
     case nil:
       Text(verbatim: "mmm").font(.title).redacted(reason: .placeholder)
         .accessibilityHidden(true)
     }
   }
+}
+
+/// The reason why a post has no mood, below its text, where large words have room.
+private struct VerdictWords: View {
+  let verdict: Verdict?
+
+  var body: some View {
+    switch verdict {
+    case .otherLanguage: words("Not supported yet")
+    case .nothingToRead: words("Nothing to read")
+    case .mood, nil: EmptyView()
+    }
+  }
 
   private func words(_ key: LocalizedStringKey) -> some View {
-    Text(key)
-      .font(.footnote)
-      .foregroundStyle(.secondary)
-      .multilineTextAlignment(.trailing)
-      .frame(maxWidth: 88, alignment: .trailing)
+    Text(key).font(.footnote).foregroundStyle(.secondary)
   }
 }
 

@@ -8,25 +8,29 @@ struct PostsList: View {
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
+  var open: @MainActor (PersonPlace) -> Void = { _ in }
+  /// Opens a mood beside the list; nil where a row pushes it.
+  var choose: (@MainActor (PostPlace) -> Void)?
 
   var body: some View {
     List {
       // Rows, because they should scroll away with the posts, unlike a header above the List.
       Section {
-        PersonHeader(person: model.person)
+        PersonHeader(person: model.person, open: open)
         MoodOverTime(model: model, theme: theme)
         Picker("Mood", selection: filter) {
           ForEach(MoodFilter.allCases) { filter in Text(filter.name).tag(filter) }
         }
         .pickerStyle(.segmented)
         .frame(maxWidth: .infinity)
+        if let period = model.period { PeriodLine(period: period, model: model) }
       }
       Section {
         if model.shown.isEmpty {
           nothing
         } else {
           ForEach(model.shown) { item in
-            PostRow(item: item, place: place, now: model.now, theme: theme)
+            PostRow(item: item, place: place, now: model.now, theme: theme, choose: choose)
           }
           PostsEnd(model: model)
         }
@@ -56,8 +60,11 @@ struct PostsList: View {
       }
     } actions: {
       if model.hasMore { LoadOlder(model: model) }
-      Button("Show all posts") { saved[place] = .all }
-        .buttonStyle(.borderless)
+      Button("Show all posts") {
+        model.periodTapped(nil)
+        saved[place] = .all
+      }
+      .buttonStyle(.borderless)
     }
   }
 }
@@ -70,7 +77,7 @@ private struct PostsEnd: View {
     if let error = model.olderFailure {
       FurtherFailure("Older posts could not be loaded", error: error, retry: model.retryTapped)
     } else if model.hasMore {
-      if model.filter == nil {
+      if model.filter == nil, model.period == nil {
         // A row reports only once that it has come near, so each page and each finished load makes
         // a new one.
         ProgressView("Loading older posts…")

@@ -27,6 +27,8 @@ final class PostsModel {
   private(set) var strip = MoodStrip()
   /// The mood of the posts to show; nil shows all.
   private(set) var filter: Mood?
+  /// The period of the posts to show, chosen in the chart; nil shows all.
+  private(set) var period: DateInterval?
   /// Whether the source has older posts.
   var hasMore: Bool { feed.next != nil }
   /// The number of the source's unreadable records.
@@ -50,7 +52,7 @@ final class PostsModel {
 
   private enum Request {
     case latest
-    case older(LoadGeneration)
+    case older(AnswerVersion)
   }
 
   /// A model for the person with `handle`; `person` is set if it is already known.
@@ -138,6 +140,13 @@ extension PostsModel {
     showFiltered()
   }
 
+  /// Shows the posts of a period only; nil, or the shown period again, shows all.
+  func periodTapped(_ bucket: MoodStrip.Bucket?) {
+    let chosen = bucket.map { DateInterval(start: $0.start, end: max($0.start, $0.end)) }
+    period = chosen == period ? nil : chosen
+    showFiltered()
+  }
+
   /// The words of a post with the most weight for or against its mood, heaviest first; none without
   /// a mood.
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
@@ -194,7 +203,7 @@ extension PostsModel {
   }
 
   /// Loads pages until one has a post that is not shown yet.
-  private func loadOlder(_ generation: LoadGeneration) async {
+  private func loadOlder(_ generation: AnswerVersion) async {
     let before = items.count
     do throws(PostsError) {
       while older.activity == .loading(generation), let cursor = feed.next, let person {
@@ -245,8 +254,16 @@ extension PostsModel {
   }
 
   private func showFiltered() {
-    let wanted = filter.map { mood in items.filter { $0.verdict?.mood == mood } } ?? items
+    let ofMood = filter.map { mood in items.filter { $0.verdict?.mood == mood } } ?? items
+    let wanted =
+      period.map { period in ofMood.filter { $0.post.date.map(period.hasInside) ?? false } }
+      ?? ofMood
     // Setting an equal list would redraw it, and verdicts arrive in many batches.
     if !wanted.elementsEqual(shown, by: ===) { shown = wanted }
   }
+}
+
+extension DateInterval {
+  /// Whether a date is at the start or later, and before the end.
+  fileprivate func hasInside(_ date: Date) -> Bool { start <= date && date < end }
 }

@@ -9,14 +9,16 @@ struct PostsScreen: View {
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
+  /// Opens another person's posts.
+  var open: @MainActor (PersonPlace) -> Void = { _ in }
 
   var body: some View {
-    PostsContent(place: place, model: model, theme: theme)
+    PostsContent(place: place, model: model, theme: theme, open: open)
       .navigationTitle(title)
       .refreshable { await model.pulled() }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
-          Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
+          RefreshButton(isLoading: model.latest.isLoading, action: model.refreshTapped)
         }
       }
   }
@@ -33,13 +35,22 @@ private struct PostsContent: View {
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
+  let open: @MainActor (PersonPlace) -> Void
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if case .moved(let handle)? = model.latest.failure, model.latest.value == nil {
+      MovedAccount(handle: handle, open: open)
+    } else {
+      posts
+    }
+  }
+
+  private var posts: some View {
     LoadStateView(
       model.latest, stale: model.staleSince.map { ($0, model.now()) }, isEmpty: \.posts.isEmpty,
       failure: "Nothing could be loaded", retry: model.retryTapped
     ) { _ in
-      PostsList(place: place, model: model, theme: theme)
+      PostsList(place: place, model: model, theme: theme, open: open)
     } skeleton: {
       SkeletonList("Loading posts…", isSlow: model.isSlow) { number in
         PostSkeleton(number: number)
@@ -55,24 +66,32 @@ private struct PostsContent: View {
 /// The person's picture, name and description, under the handle in the title.
 struct PersonHeader: View {
   let person: Person?
+  let open: @MainActor (PersonPlace) -> Void
 
   var body: some View {
     if let person {
-      HStack(spacing: 12) {
-        RemotePhoto(url: person.picture, symbol: "person.fill")
-          .frame(width: 56, height: 56)
-          .clipShape(Circle())
-        VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: person.name)
-            .font(.headline)
-          if !person.about.isEmpty {
-            Text(verbatim: person.about)
-              .font(.subheadline)
-          }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      VStack(alignment: .leading, spacing: 8) {
+        whole(person)
+        StandingLines(standing: person.standing, open: open)
       }
       .padding(.vertical, 4)
+    }
+  }
+
+  private func whole(_ person: Person) -> some View {
+    HStack(spacing: 12) {
+      RemotePhoto(url: person.picture, symbol: "person.fill")
+        .frame(width: 56, height: 56)
+        .clipShape(Circle())
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: person.name)
+          .font(.headline)
+        if !person.about.isEmpty {
+          Text(verbatim: person.about)
+            .font(.subheadline)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

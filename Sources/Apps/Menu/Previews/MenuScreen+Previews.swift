@@ -27,6 +27,7 @@ struct MenuScreenPreviews: PreviewProvider {
   }
 
   private static func screen(_ repository: MenuRepository) -> some View {
-    MenuScreen(MenuDependencies(repository: repository, now: { PreviewTime.now }))
+    MenuApp.description.screen(
+      MenuDependencies(repository: repository, now: { PreviewTime.now }))
   }
 }

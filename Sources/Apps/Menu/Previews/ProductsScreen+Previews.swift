@@ -35,7 +35,7 @@ struct ProductsScreenPreviews: PreviewProvider {
 
 /// A screen of a menu that its model has opened.
 private struct OpenMenu<Content: View>: View {
-  @State private var model: MenuModel
+  let repository: MenuRepository
   let isUpdating: Bool
   let content: (MenuModel) -> Content
 
@@ -43,15 +43,19 @@ private struct OpenMenu<Content: View>: View {
     _ repository: MenuRepository, isUpdating: Bool = false,
     @ViewBuilder content: @escaping (MenuModel) -> Content
   ) {
-    model = MenuModel(MenuDependencies(repository: repository, now: { PreviewTime.now }))
+    self.repository = repository
     self.isUpdating = isUpdating
     self.content = content
   }
 
   var body: some View {
-    NavigationStack { content(model) }
-      .task { await model.appeared() }
-      .task(id: model.menu.value?.version) { if isUpdating { model.updateTapped() } }
+    ModelOwner {
+      MenuModel(MenuDependencies(repository: repository, now: { PreviewTime.now }))
+    } content: { model in
+      NavigationStack { content(model) }
+        .task { await model.appeared() }
+        .task(id: model.menu.value?.version) { if isUpdating { model.updateTapped() } }
+    }
   }
 }
 
@@ -78,7 +82,7 @@ private struct OpenProduct: View {
   init(product: Product) { _opened = State(initialValue: product) }
 
   var body: some View {
-    MenuScreen(
+    MenuApp.description.screen(
       MenuDependencies(
         repository: .preview(savedAt: PreviewTime.saved), now: { PreviewTime.now })
     )

@@ -15,9 +15,9 @@ struct FoodRecord: Decodable, Sendable {
     let record = try decoder.container(keyedBy: Key.self)
     food = Food(
       id: try FoodRecord.id(in: record), name: try record.requiredText(.name),
-      isLiked: try FoodRecord.like(in: record), photoURL: record.webAddress(.photoURL),
+      isLiked: try FoodRecord.like(in: record), photoURL: record.photoAddress(.photoURL),
       description: record.text(.description) ?? "",
-      countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(code:)),
+      countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(written:)),
       lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
   }
 

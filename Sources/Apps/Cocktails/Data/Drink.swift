@@ -1,4 +1,5 @@
 // A drink: its entry in the list, and its detail, which needs a lookup.
+import DataLayer
 import Foundation
 import SharedUI
 

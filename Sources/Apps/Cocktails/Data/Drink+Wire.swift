@@ -42,7 +42,7 @@ struct DrinkRecord: Decodable, Sendable {
     let id = try number.map(String.init) ?? record.requiredText("idDrink")
     drink = Drink(
       id: id, name: try record.requiredText("strDrink").onOneLine,
-      photoURL: record.text("strDrinkThumb").flatMap(URL.init(repairing:)))
+      photoURL: record.photo("strDrinkThumb"))
     detail = DrinkDetail(
       id: id, ingredients: Self.ingredients(in: record),
       instructions: Self.instructions(in: record),

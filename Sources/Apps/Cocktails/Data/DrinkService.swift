@@ -38,10 +38,10 @@ extension DrinkService {
       },
       lookUp: { id, _ async throws(HTTPError) in
         let records = try await records("lookup.php", "i", id).records
-        guard let found = records.first(where: { $0.drink.id == id }) else {
+        guard let found = records.first(where: { Drink.isSame($0.drink.id, id) }) else {
           throw .refused(status: 404, message: nil)
         }
-        return found.detail
+        return found.detail.named(id)
       })
     // By host, because another service may use the same number for another drink. Without the port,
     // because a sandbox may change it.

@@ -1,0 +1,68 @@
+// The periods of the chart as buttons, and the line that names the chosen one.
+import Foundation
+import Mood
+import SwiftUI
+
+/// A button over each bar of the chart, which shows the posts of its period.
+///
+/// Periods are equally long and the chart has no vertical axis, so equal widths lie over the bars.
+struct PeriodButtons: View {
+  /// The height of the bars, without the dates below them.
+  static let height: CGFloat = 72
+
+  let model: PostsModel
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(model.strip.buckets) { bucket in
+        Button {
+          model.periodTapped(bucket)
+        } label: {
+          Color.clear
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height)
+            .contentShape(.rect)
+        }
+        .buttonStyle(.plain)
+        .disabled(bucket.count.total == 0)
+        .accessibilityHidden(bucket.count.total == 0)
+        .accessibilityLabel(PeriodText(bucket.start, bucket.end).words)
+        .accessibilityValue(bucket.count.words)
+      }
+    }
+  }
+}
+
+/// The dates of a period: a day with its hours, a day, or the first and the last day.
+struct PeriodText {
+  /// The dates in words.
+  let words: Text
+
+  init(_ start: Date, _ end: Date) {
+    let first = Text(start, style: .date)
+    switch end.timeIntervalSince(start) {
+    case ..<86_000: words = Text("\(first), \(Text(start, style: .time))")
+    case ..<87_000: words = first
+    default:
+      let last = Text(end.addingTimeInterval(-1), style: .date)
+      words = Text("\(first) to \(last)")
+    }
+  }
+}
+
+/// The chosen period, and the way back to all posts.
+struct PeriodLine: View {
+  let period: DateInterval
+  let model: PostsModel
+
+  var body: some View {
+    HStack {
+      PeriodText(period.start, period.end).words
+        .font(.subheadline)
+        .fontWeight(.semibold)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      Button("Show all posts") { model.periodTapped(nil) }
+        .buttonStyle(.borderless)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// What the menu says of a product beside its name: price, stock, energy, time.
+import AppTesting
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import Menu
+@testable import MenuData
+
+@MainActor
+@Suite("Prices and stock on screen", .timeLimit(.minutes(4)))
+struct StockStoryTests {
+  @Test("A tile has its price; one that is sold out or inactive says so instead")
+  func tiles() async throws {
+    let menu = PlannedMenu()
+    var products = Product.row(of: 3)
+    products[1].availability = .soldOut
+    products[2].availability = .inactive
+    products[2].calories = 310
+    products[2].minutes = 7
+    menu.save(MenuCategory.row(of: 1), products)
+    let page = try Page(menu, at: ["c1"])
+    let html = await page.html(with: "Dish 3")
+    #expect(page.tiles == ["Dish 1", "Dish 2", "Dish 3"])
+    #expect(page.element("Dish 1", role: "button")?.hint == "SAR\u{A0}1.00")
+    #expect(page.element("Dish 2", role: "button")?.hint == "Sold out, SAR\u{A0}1.00")
+    #expect(html.contains("Not available"))
+    _ = await page.tap("Dish 3", until: "<dialog")
+    #expect(
+      page.dialog?.words == [
+        "Dish 3", "SAR\u{A0}1.00", "Not available", "310 kcal", "7 min", "Close",
+      ])
+  }
+}
