@@ -57,7 +57,7 @@ need_swift() {
 }
 
 build_packages=(
-  libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev libpq-dev
+  libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev libpq-dev
   pkg-config)
 
 # need_postgresql: installs the server that the tests start for themselves. Debian's package would

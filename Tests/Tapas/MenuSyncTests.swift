@@ -157,7 +157,8 @@ struct MenuSyncTests {
   private func stagedCount() async throws -> Int {
     let file = AppContainer.menuFile(in: folder.url)
     guard FileManager.default.fileExists(atPath: file.path) else { return 0 }
-    let database = try Database(at: file, migrations: [Migration(1, "menu", sql: "SELECT 1")])
+    let migrations = [1, 2].map { Migration($0, "menu \($0)", sql: "SELECT 1") }
+    let database = try Database(at: file, migrations: migrations)
     let count = try await database.read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM staged") { $0.integer(0) } ?? 0
     }

@@ -23,7 +23,8 @@ struct PackageFilesTests {
       let word = String(name.rawValue.prefix { $0 != " " })
       if !first.contains(word) { first.append(word) }
     }
-    #expect(text.contains("flags=\"\(first.joined(separator: " ")) --help --version\""))
+    #expect(
+      text.contains("flags=\"\(first.joined(separator: " ")) help version --help --version\""))
   }
 
   @Test("The newest entry of the package's changelog is of this version")

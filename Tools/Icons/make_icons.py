@@ -10,6 +10,8 @@ import re
 import sys
 from pathlib import Path
 
+import enclosed
+
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = Path("/usr/share/bootstrap-icons/svg")
 
@@ -145,6 +147,12 @@ OURS = {
     "refrigerator": f'<path {LINE} d="M4 1.5h8v13H4zM4 6h8M6 3.2v1.3M6 8v2.5"/>',
 }
 
+# What stands for a name without a drawing.
+OURS["questionmark.square.dashed"] = (
+    '<path fill="none" stroke="currentColor" stroke-width="1.2" stroke-dasharray="2.2 1.6" '
+    'd="M2.5 1.5h11a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z"/>'
+    f'<path {LINE} d="M6.2 6.4a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.8.7-.8 1.4M8 11.4v0"/>')
+
 # The catalogue's word for a drawing differs from its file's only in these.
 ALIAS = {
     "star-half": "star-half", "list-bullet": "list-ul", "photo": "image",
@@ -167,7 +175,8 @@ def wanted():
     for word in SAME.split():
         table.update(both(word, ALIAS.get(word.rstrip("+").replace(".", "-"),
                                           word.rstrip("+").replace(".", "-"))))
-    for pair in OTHER.split():
+    more = (Path(__file__).parent / "more_names.txt").read_text(encoding="utf-8")
+    for pair in (OTHER + more).split():
         word, name = pair.split("=")
         table.update(both(word, name))
     return table
@@ -187,7 +196,8 @@ def main():
                   if not (DRAWINGS / f"{name}.svg").exists())
     if lost:
         sys.exit("no drawing for: " + ", ".join(lost))
-    icons = {word: drawing(name) for word, name in table.items()} | OURS
+    icons = {word: drawing(name) for word, name in table.items()}
+    icons |= enclosed.icons(drawing) | OURS
     lines = ",\n".join(f"{json.dumps(word)}: {json.dumps(icons[word])}" for word in sorted(icons))
     (ROOT / "LiveSwiftUI/Sources/LiveServer/Assets/icons.json").write_text(
         "{\n" + lines + "\n}\n", encoding="utf-8")

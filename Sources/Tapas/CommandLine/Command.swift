@@ -16,8 +16,8 @@ enum Command: Equatable, Sendable {
   case restore(BackupOptions)
   /// Check the requirements of `tapas serve`.
   case doctor(DoctorOptions)
-  /// Show the help page.
-  case help
+  /// Show the help page, or that of one command.
+  case help(Name?)
   /// Show the version.
   case version
 
@@ -51,25 +51,19 @@ extension Command {
   ) throws(UsageError) -> Command {
     // Help may be requested on a half-typed line, so it takes precedence over every mistake.
     let beforeEnd = arguments.prefix { $0 != "--" }
-    if beforeEnd.contains("--help") || beforeEnd.contains("-h") { return .help }
+    if beforeEnd.contains("--help") || beforeEnd.contains("-h") {
+      return .help(named(in: beforeEnd.filter { !$0.hasPrefix("-") }))
+    }
     guard let first = arguments.first else { throw .noCommand }
-    if first == "--version" {
+    if first == "help" { return .help(try asked(arguments.dropFirst())) }
+    if first == "--version" || first == "version" {
       if arguments.count > 1 { throw .oneTooMany(after: first) }
       return .version
     }
     if first.hasPrefix("-") { throw .flagBeforeCommand(Redaction.flag(first)) }
-    // A command for one app starts with that app's name.
-    let isOfApp = Name.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
-    let words = arguments.prefix(isOfApp ? 2 : 1)
-    let typed = words.joined(separator: " ")
-    guard let name = Name(rawValue: typed) else {
-      let names = Name.allCases.map(\.rawValue)
-      let near = names.first { isOfApp && $0.hasPrefix(first) }
-      throw .unknownCommand(
-        Redaction.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
-    }
+    let (name, count) = try command(arguments)
     let settings = Settings(
-      arguments: try ParsedArguments(arguments.dropFirst(words.count), of: name),
+      arguments: try ParsedArguments(arguments.dropFirst(count), of: name),
       environment: environment)
     switch name {
     case .serve: return .serve(try ServeOptions(settings))
@@ -80,5 +74,40 @@ extension Command {
     case .restore: return .restore(try BackupOptions(settings, name))
     case .doctor: return .doctor(try DoctorOptions(settings))
     }
+  }
+
+  /// The command at the start of some words; nil when they start with none.
+  private static func named(in words: [String]) -> Name? {
+    Name.allCases.first { name in
+      let parts = name.rawValue.split(separator: " ").map(String.init)
+      return words.starts(with: parts)
+    }
+  }
+
+  /// The command whose help was asked for; nil for the whole page.
+  private static func asked(_ words: ArraySlice<String>) throws(UsageError) -> Name? {
+    if words.isEmpty { return nil }
+    if Array(words) == ["menu"] { return .menuSync }
+    let (name, count) = try command(Array(words))
+    if words.count > count { throw .oneTooMany(after: "tapas help \(name.rawValue)") }
+    return name
+  }
+
+  /// The command at the start of the arguments, and the number of its words.
+  private static func command(
+    _ arguments: [String]
+  ) throws(UsageError) -> (name: Name, count: Int) {
+    let first = arguments.first ?? ""
+    // A command for one app starts with that app's name.
+    let isOfApp = Name.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
+    let words = arguments.prefix(isOfApp ? 2 : 1)
+    let typed = words.joined(separator: " ")
+    guard let name = Name(rawValue: typed) else {
+      let names = Name.allCases.map(\.rawValue)
+      let near = names.first { isOfApp && $0.hasPrefix(first) }
+      throw .unknownCommand(
+        Redaction.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
+    }
+    return (name, words.count)
   }
 }

@@ -6,7 +6,8 @@ extension Flag {
 
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
-    [host, port, data, database, accessCode, name, behind] + apps.flatMap { $0.flags } + operations
+    [host, port, chosenApps, data, database, accessCode, guests, name, behind]
+      + apps.flatMap { $0.flags } + operations
       + [json, evaluate, latency, previews, quiet]
   }
 
@@ -20,6 +21,13 @@ extension Flag {
   static let port = Flag(
     name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .place,
     help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
+  static let chosenApps = Flag(
+    name: "--apps", placeholder: "NAMES", variable: "TAPAS_APPS", isRepeatable: true,
+    group: .place,
+    help: [
+      "apps to serve, with commas: foods, recipes, menu,",
+      "cocktails, humour (default: all); one alone is at /",
+    ])
   static let data = Flag(
     name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
     commands: [.serve, .sandbox, .menuSync, .backup, .restore],
@@ -41,6 +49,12 @@ extension Flag {
     help: [
       "what a visitor types first, 12 to 128 characters;",
       "one is made and printed when --host lets others in",
+    ])
+  static let guests = Flag(
+    name: "--guests", placeholder: nil, group: .place,
+    help: [
+      "let people without the access code look, but change",
+      "nothing: no likes, no updates",
     ])
   static let name = Flag(
     name: "--name", placeholder: "NAME", variable: "TAPAS_NAME", isRepeatable: true, group: .place,

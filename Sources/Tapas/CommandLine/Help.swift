@@ -14,29 +14,71 @@ enum Help {
     return ([usage] + groups + [ending]).joined(separator: "\n\n") + "\n"
   }
 
-  private static let usage = """
-    Tapas serves catalogue apps, written once in SwiftUI, live to any browser.
+  /// The page of one command: what it does, and its flags.
+  static func page(of command: Command.Name) -> String {
+    let entry = entries.first { $0.command == command }
+    let use = (["Usage:"] + (entry.map { beside($0.typed, $0.words, at: 25) } ?? []))
+      .joined(separator: "\n")
+    let groups = Flag.Group.allCases.compactMap { group -> String? in
+      let flags = Flag.all.filter { $0.group == group && $0.isOf(command) }
+      if flags.isEmpty { return nil }
+      return ([group.rawValue] + flags.flatMap(lines)).joined(separator: "\n")
+    }
+    return ([use] + groups + [ending]).joined(separator: "\n\n") + "\n"
+  }
 
-    Usage:
-      tapas serve [flags]      serve the apps
-      tapas sandbox [flags]    play the apps' services alone (takes --port, --data
-                               and --quiet)
-      tapas menu sync [flags]  download or update the menu without a browser (takes
-                               --menu-url, --menu-token, --data, --database and
-                               --quiet)
-      tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
-                               input; into a pipe goes a line a text, parted by
-                               tabs: mood, confidence, sad, neutral, happy, text;
-                               the mood of another language is "not English"
-      tapas backup FILE        save what is saved in one file, also while tapas
-                               serve runs (takes --data)
-      tapas restore FILE       make a backup the data folder (takes --data and
-                               --force)
-      tapas doctor [flags]     look at the settings, the folder and the services
-                               (takes the flags of serve, and --json)
-      tapas --help             show this page
-      tapas --version          show the version
-    """
+  /// A line of the usage: a command, and its description in lines of at most 53 characters.
+  private struct Entry {
+    var command: Command.Name?
+    let typed: String
+    let words: [String]
+  }
+
+  private static let entries = [
+    Entry(command: .serve, typed: "tapas serve [flags]", words: ["serve the apps"]),
+    Entry(
+      command: .sandbox, typed: "tapas sandbox [flags]",
+      words: ["play the apps' services alone (takes --port, --data", "and --quiet)"]),
+    Entry(
+      command: .menuSync, typed: "tapas menu sync [flags]",
+      words: [
+        "download or update the menu without a browser (takes",
+        "--menu-url, --menu-token, --data, --database and", "--quiet)",
+      ]),
+    Entry(
+      command: .mood, typed: "tapas mood [TEXT...]",
+      words: [
+        "tell how each TEXT sounds, or each line of standard",
+        "input; into a pipe goes a line a text, parted by",
+        "tabs: mood, confidence, sad, neutral, happy, text;",
+        "the mood of another language is \"not English\"",
+      ]),
+    Entry(
+      command: .backup, typed: "tapas backup FILE",
+      words: ["save what is saved in one file, also while tapas", "serve runs (takes --data)"]),
+    Entry(
+      command: .restore, typed: "tapas restore FILE",
+      words: ["make a backup the data folder (takes --data and", "--force)"]),
+    Entry(
+      command: .doctor, typed: "tapas doctor [flags]",
+      words: [
+        "look at the settings, the folder and the services",
+        "(takes the flags of serve, and --json)",
+      ]),
+    Entry(
+      typed: "tapas help [COMMAND]", words: ["show this page, or that of one command; --help too"]),
+    Entry(typed: "tapas version", words: ["show the version; --version too"]),
+  ]
+
+  private static var usage: String {
+    let lines = entries.flatMap { beside($0.typed, $0.words, at: 25) }
+    return """
+      Tapas serves catalogue apps, written once in SwiftUI, live to any browser.
+
+      Usage:
+      \(lines.joined(separator: "\n"))
+      """
+  }
 
   private static let ending = """
     A flag is written --flag VALUE or --flag=VALUE and wins over the environment
@@ -48,10 +90,15 @@ enum Help {
 
   private static func lines(_ flag: Flag) -> [String] {
     let typed = [flag.name, flag.placeholder].compactMap(\.self).joined(separator: " ")
-    let beside = flag.help + (flag.variable.map { ["environment: \($0)"] } ?? [])
-    return beside.enumerated().map { index, text in
+    let words = flag.help + (flag.variable.map { ["environment: \($0)"] } ?? [])
+    return beside(typed, words, at: 25)
+  }
+
+  /// A word on the left, and lines beside it from a column on.
+  private static func beside(_ typed: String, _ words: [String], at column: Int) -> [String] {
+    words.enumerated().map { index, text in
       let left = index == 0 ? typed : ""
-      return "  " + left + String(repeating: " ", count: max(1, 25 - left.count)) + text
+      return "  " + left + String(repeating: " ", count: max(1, column - left.count)) + text
     }
   }
 }

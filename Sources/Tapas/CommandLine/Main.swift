@@ -13,7 +13,8 @@ enum Main {
     case .failure(let mistake):
       Terminal.warn("tapas: \(mistake)\nSee tapas --help.")
       exit(2)
-    case .success(.help): Terminal.say(String(Help.page().dropLast()))
+    case .success(.help(let command)):
+      Terminal.say(String((command.map(Help.page(of:)) ?? Help.page()).dropLast()))
     case .success(.version): Terminal.say("tapas \(Version.number)")
     case .success(.serve(let options)):
       let worker = WorkerPlace(environment: ProcessInfo.processInfo.environment)

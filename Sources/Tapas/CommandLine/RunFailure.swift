@@ -14,6 +14,8 @@ enum RunFailure: Error, Equatable, Sendable {
   case databaseNotUsable(String, DatabaseError)
   /// The menu could not be downloaded.
   case menuNotSynced(MenuError, hasToken: Bool)
+  /// The restaurant's logo is a file that does not exist, or no picture.
+  case logoNotUsable(String, exists: Bool)
   /// A file of labelled texts cannot be read.
   case fileNotReadable(String)
   /// A line of such a file, counted from 1, does not start with a label and a tab.
@@ -43,6 +45,11 @@ extension RunFailure: CustomStringConvertible {
     case .databaseNotUsable(let address, let error):
       "\(address) cannot be used: \(error). Mend that, or choose another with --database URL."
     case .menuNotSynced(let error, let hasToken): error.sentence(hasToken: hasToken)
+    case .logoNotUsable(let path, exists: false):
+      "the logo \(path) does not exist. Compare --menu-logo, or TAPAS_MENU_LOGO."
+    case .logoNotUsable(let path, exists: true):
+      "the logo \(path) is no picture that can be read: choose a PNG, JPEG, WebP or GIF file "
+        + "of at most 10 MB."
     case .fileNotReadable(let path): "\(path) cannot be read."
     case .noLabel(let line):
       "line \(line) has no label. A line is 0, 1, 2, sad, neutral or happy, "

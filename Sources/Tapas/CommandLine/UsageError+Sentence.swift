@@ -18,6 +18,9 @@ extension UsageError: CustomStringConvertible {
     case .repeated(let flag): "\(flag) was given twice; give it once."
     case .oneTooMany(let last): "there is a word too many after \(last)."
     case .badPort(let source): "\(source) must be a number from 0 to 65535."
+    case .badApps(let source):
+      "\(source) must be names of apps with commas between: "
+        + Services.apps.map { $0.name }.joined(separator: ", ") + "."
     case .badHost(let source):
       "\(source) must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
     case .badSiteName(let source):

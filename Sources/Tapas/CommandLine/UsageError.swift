@@ -22,6 +22,8 @@ enum UsageError: Error, Equatable, Sendable {
   case oneTooMany(after: String)
   /// Not a port number.
   case badPort(source: String)
+  /// Not names of apps.
+  case badApps(source: String)
   /// Not an address to listen on.
   case badHost(source: String)
   /// Not host names of a site.

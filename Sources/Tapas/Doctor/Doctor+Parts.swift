@@ -15,7 +15,14 @@ extension Doctor {
       try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
       return [.ok("port", "\(options.host.address), port \(options.port), is free.")]
     } catch .portTaken(let port, wasChosen: _) {
-      if await isTapas(port) { return [.ok("port", "A Tapas answers at port \(port) already.")] }
+      if await isTapas(port) {
+        return [
+          .warning(
+            "port",
+            "A Tapas answers at port \(port) already. A second tapas serve there would fail; "
+              + "choose another port for it with --port.")
+        ]
+      }
       words = "\(StartFailure.portTaken(port, wasChosen: options.portWasChosen))"
     } catch {
       words = "\(error)"

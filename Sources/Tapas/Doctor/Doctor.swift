@@ -22,9 +22,19 @@ struct Doctor: Sendable {
     all += databases()
     all += await sharedDatabase()
     all += await port()
+    all += logo()
     all += await services()
     all += await parts()
     return all
+  }
+
+  private func logo() -> [Finding] {
+    do throws(RunFailure) {
+      try LogoFile.check(options.serve.services[MenuWiring.self].restaurant.logo)
+      return []
+    } catch {
+      return [.problem("logo", "\(error)")]
+    }
   }
 
   /// The names of the settings that are set; their values may be secret.

@@ -15,6 +15,8 @@ import SwiftUI
 struct AppContainer {
   private(set) var client: HTTPClient
   let images: ImageCache
+  /// The saves of the apps that an acknowledgement waits for.
+  let eventSaves = EventSaves()
   /// The menu's database, or the reason why it cannot be opened: other apps run without it.
   let menuStore: Result<any MenuStore, DatabaseError>
   private(set) var records: any RecordStore
@@ -64,7 +66,8 @@ struct AppContainer {
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
       let opened = try SQLiteRecordStore(
-        at: file, changes: changes, report: { problem in log(.warn, .savedLists, "\(problem)") },
+        at: file, isShared: true, changes: changes,
+        report: { problem in log(.warn, .savedLists, "\(problem)") },
         observe: { metrics.count($0, of: "records") })
       records = opened
       closeRecords = { await opened.close() }
@@ -92,9 +95,31 @@ struct AppContainer {
     }
   }
 
-  /// The apps, over the configured services and the sandbox for the others.
-  func apps(services: Services, sandbox: SandboxAddresses?) -> [SiteApp] {
-    services.all.compactMap { $0.app(in: counting(type(of: $0).name), sandbox: sandbox) }
+  /// The apps, over the configured services and the sandbox for the others. One app alone is the
+  /// whole site. With `guests` each also has a scene for people who may only read.
+  func apps(services: Services, sandbox: SandboxAddresses?, guests: Bool = false) -> [SiteApp] {
+    services.all.compactMap { wiring in
+      var app = wiring.app(
+        in: counting(type(of: wiring).name), sandbox: sandbox, guests: guests)
+      if services.all.count == 1 {
+        app?.isWholeSite = true
+        app?.keepsOwnAddress = true
+      }
+      return app
+    }
+  }
+
+  /// These parts for people who may only read: requests that change a service are refused, and
+  /// nothing is saved. Their lists are those that the others have saved; likes and recent people
+  /// are the others' own.
+  var reading: AppContainer {
+    var container = self
+    container.client = client.refusingChanges()
+    let lists = Set(Services.apps.map { $0.name })
+    container.records = ReadingRecordStore(records) { collection in
+      lists.contains(collection) || collection.hasPrefix("drinks-")
+    }
+    return container
   }
 
   /// These parts for one app, with its requests and lookups counted under its name.

@@ -26,6 +26,9 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   if worker == nil {
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   }
+  try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
+  let use = worker == nil ? FolderUse(options.dataFolder, log) : nil
+  defer { withExtendedLifetime(use) {} }
   let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
   let access = try await SiteAccess.settled(options, in: database)
 
@@ -41,7 +44,10 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   var site = SiteConfiguration(
     secret: access.secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
-  site.apps = container.apps(services: options.services, sandbox: addresses)
+  site.apps = container.apps(
+    services: options.services, sandbox: addresses, guests: options.admitsGuests)
+  site.admitsGuests = options.admitsGuests
+  site.networkHosts = { [host = options.host] in MachineAddresses.reaching(host) }
   if let worker { site.worker = worker.share }
   if options.hasPreviews { site.previews = PreviewGroup.all }
   site.strings = try container.strings()
@@ -52,11 +58,7 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   site.names = options.names
   site.proxy = options.proxy
   site.latency = options.latency
-  site.handle = { event, whenSaved in
-    let saves = EventSaves(whenSaved: whenSaved)
-    EventSaves.$current.withValue(saves, operation: event)
-    return saves.areRunning
-  }
+  site.handle = { [saves = container.eventSaves] in saves.during($0, whenSaved: $1) }
   site.observe = {
     metrics.count($0)
     $0.told(to: log)
@@ -73,7 +75,10 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
     messages.sayAlive(until: liveServer.readiness)
   } else {
     Terminal.say(
-      log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))
+      log.greeting(
+        StartupMessage.text(
+          options, port: server.port, accessCode: access.code,
+          hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
   }
   await liveServer.serve(on: server)
   await sandbox?.stop()

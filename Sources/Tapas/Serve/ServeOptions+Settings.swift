@@ -17,6 +17,7 @@ extension ServeOptions {
       }
       accessCode = Secret(value.text)
     }
+    admitsGuests = settings[.guests] != nil
     if let value = settings[.name] { names = try SiteName.list(value) }
     if let value = settings[.behind] { proxy = try ListenAddress.proxy(value) }
     if let value = settings[.metricsToken] {
@@ -41,6 +42,11 @@ extension ServeOptions {
       latency = .milliseconds(milliseconds)
     }
     services = try Services(settings)
+    if let value = settings[.chosenApps] {
+      let names = value.text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+      guard services.choose(names) else { throw .badApps(source: value.source) }
+    }
     hasPreviews = settings[.previews] != nil
     isQuiet = settings[.quiet] != nil
   }

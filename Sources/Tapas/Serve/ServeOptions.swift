@@ -19,6 +19,8 @@ struct ServeOptions: Equatable, Sendable {
   var database: PostgreSQLAddress?
   /// The code that visitors must enter first, if one was set.
   var accessCode: Secret?
+  /// Whether people without the code may read.
+  var admitsGuests = false
   /// The host names of the https site that a proxy serves, in lower case, with non-standard ports.
   var names: [String] = []
   /// The address that this proxy connects from.
@@ -37,6 +39,6 @@ struct ServeOptions: Equatable, Sendable {
   var isQuiet = false
 
   /// Whether visitors must enter a code: always when other machines can reach the server, else only
-  /// when one is set.
-  var needsAccessCode: Bool { !host.isLoopback || accessCode != nil }
+  /// when one is set, or when guests may look.
+  var needsAccessCode: Bool { !host.isLoopback || accessCode != nil || admitsGuests }
 }

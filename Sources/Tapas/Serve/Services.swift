@@ -12,7 +12,7 @@ struct Services: Equatable, Sendable {
     HumourWiring.self,
   ]
 
-  /// The wiring of each app, in the same order.
+  /// The wiring of each served app, in the same order.
   private(set) var all: [any AppWiring]
 
   /// No service is configured.
@@ -22,6 +22,14 @@ struct Services: Equatable, Sendable {
   init(_ settings: Settings) throws(UsageError) {
     all = []
     for app in Self.apps { all.append(try app.init(settings)) }
+  }
+
+  /// Serves only the apps of these names. Returns false when there is none of such a name.
+  mutating func choose(_ names: [String]) -> Bool {
+    guard !names.isEmpty, names.allSatisfy({ name in all.contains { type(of: $0).name == name } })
+    else { return false }
+    all = all.filter { names.contains(type(of: $0).name) }
+    return true
   }
 
   /// The settings of one app.

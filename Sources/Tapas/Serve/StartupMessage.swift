@@ -5,7 +5,10 @@ import AppServer
 enum StartupMessage {
   /// The address on a line of its own, and more unless the options are quiet. The port is the
   /// actual one.
-  static func text(_ options: ServeOptions, port: Int, accessCode: Secret?) -> String {
+  static func text(
+    _ options: ServeOptions, port: Int, accessCode: Secret?, hosts: [String] = [],
+    isForTerminal: Bool = false
+  ) -> String {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
     // A generated code is printed even when quiet; otherwise nobody could know it.
     if let accessCode, options.accessCode == nil {
@@ -16,6 +19,17 @@ enum StartupMessage {
           ? "The access code is in \(file)." : "Access code: \(accessCode.value)")
     }
     if options.isQuiet { return lines.joined(separator: "\n") }
+    lines +=
+      NetworkGreeting(
+        hosts: hosts, port: port,
+        code: options.accessCode == nil && options.log.format != .json ? accessCode : nil,
+        admitsGuests: options.admitsGuests,
+        isForTerminal: isForTerminal && options.log.format != .json
+      ).lines
+    if options.services.all.count < Services.apps.count {
+      let titles = options.services.all.map { type(of: $0).title }
+      lines.append("Served: \(titles.joined(separator: ", ")).")
+    }
     let played = options.services.played
     if !played.isEmpty {
       lines.append("Played by the built-in sandbox: \(played.joined(separator: ", ")).")

@@ -1,4 +1,5 @@
 // The wiring of an app whose only setting is the address of its service.
+import DataLayer
 import Foundation
 import Sandbox
 import SharedUI
@@ -39,6 +40,7 @@ extension AddressWiring {
     var service = Self.service(at: address, container)
     // By name, because the sandbox may get another port at a start.
     if url == nil { service.source = "sandbox" }
-    return ServiceDependencies(service: service, store: container.records)
+    return ServiceDependencies(
+      service: service, store: container.records, eventSaves: container.eventSaves)
   }
 }

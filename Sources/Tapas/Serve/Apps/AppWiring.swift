@@ -25,6 +25,11 @@ protocol AppWiring: Hashable, Sendable {
   /// The dependencies of the scene, over the configured service or the sandbox. Nil omits the app:
   /// it has neither, or a part of it cannot start.
   func dependencies(_ container: AppContainer, _ sandbox: SandboxAddresses?) -> App.Dependencies?
+  /// The dependencies of a guest's scene, with which nothing can be changed. `shared` are those of
+  /// the people with the code, for their own pages. Nil where guests may not read.
+  func guestDependencies(
+    _ container: AppContainer, _ sandbox: SandboxAddresses?, shared: App.Dependencies
+  ) -> App.Dependencies?
   /// The dependencies of one browser's scene, for an app that keeps data for each.
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
 }
@@ -32,17 +37,29 @@ protocol AppWiring: Hashable, Sendable {
 extension AppWiring {
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies { shared }
 
+  func guestDependencies(
+    _ container: AppContainer, _ sandbox: SandboxAddresses?, shared: App.Dependencies
+  ) -> App.Dependencies? {
+    dependencies(container.reading, sandbox)
+  }
+
   static var name: String { App.description.name }
   static var title: String { App.description.title }
   static var strings: URL? { App.description.strings }
 
   /// The app for the home page; nil without dependencies.
-  func app(in container: AppContainer, sandbox: SandboxAddresses?) -> SiteApp? {
+  func app(
+    in container: AppContainer, sandbox: SandboxAddresses?, guests: Bool = false
+  ) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description
     Task { @MainActor in await app.start(dependencies) }
-    return SiteApp(
+    var site = SiteApp(
       name: app.name, title: app.title, summary: app.summary, colors: app.colors,
       scene: { app.scene(self.dependencies(dependencies, of: $0)) })
+    if guests, let guest = guestDependencies(container, sandbox, shared: dependencies) {
+      site.guestScene = { app.scene(self.dependencies(guest, of: $0)) }
+    }
+    return site
   }
 }

@@ -41,6 +41,14 @@ struct MenuWiring: AppWiring {
       repository: repository(container, base: base, token: token ?? ""), restaurant: restaurant)
   }
 
+  /// Guests read the menu that the others have downloaded. The server itself downloads the first.
+  func guestDependencies(
+    _ container: AppContainer, _ sandbox: SandboxAddresses?, shared: MenuDependencies
+  ) -> MenuDependencies? {
+    Task { await shared.prepare() }
+    return shared.reading
+  }
+
   /// The repository over the menu's database. If that cannot be opened, the repository fails with
   /// the reason, so that the other apps still run.
   private func repository(

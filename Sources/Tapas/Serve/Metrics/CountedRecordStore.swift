@@ -34,6 +34,8 @@ struct CountedRecordStore: RecordStore {
     try await store.keys(in: collection)
   }
 
+  var isShared: Bool { store.isShared }
+
   var tellsChanges: Bool { store.tellsChanges }
 
   func changes(of key: String, in collection: String) -> AsyncStream<Void> {

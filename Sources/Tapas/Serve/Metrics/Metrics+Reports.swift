@@ -51,6 +51,7 @@ extension Metrics {
     case .failure(.timedOut): "timeout"
     case .failure(.unreachable): "unreachable"
     case .failure(.badAddress): "refused_address"
+    case .failure(.readOnly): "read_only"
     case .failure(.tooLarge), .failure(.tooLong): "too_large"
     case .failure(.cancelled): "cancelled"
     case .success, .failure(.refused), .failure(.unreadable): "other"

@@ -15,6 +15,9 @@ func supervise(_ options: ServeOptions) async throws {
   try DataFolder.ready(options.dataFolder)
   let log = Log(options.log)
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+  try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
+  let use = FolderUse(options.dataFolder, log)
+  defer { withExtendedLifetime(use) {} }
   // Shared state is made once, before any worker looks for it.
   let database = try await PostgreSQLDatabase.ready(options.database, log)
   let access = try await SiteAccess.settled(options, in: database)
@@ -36,7 +39,9 @@ func supervise(_ options: ServeOptions) async throws {
     supervisor.distributor = distributor
     Terminal.say(
       log.greeting(
-        StartupMessage.text(options, port: distributor.port, accessCode: access.code)))
+        StartupMessage.text(
+          options, port: distributor.port, accessCode: access.code,
+          hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
     await NotifySocket().tellServing()
     await distributor.stop()
   } catch {

@@ -1,0 +1,156 @@
+// Guests, who have no access code: they read everything, and no event of theirs changes anything.
+import AppServer
+import DataLayer
+import Foundation
+import LiveServer
+import Sandbox
+import SwiftUI
+import SwiftUITesting
+import Synchronization
+import Testing
+
+@testable import tapas
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@MainActor
+@Suite("Guests", .timeLimit(.minutes(4)))
+struct GuestTests {
+  /// Every kind of event that the wire has, with a value that it may have.
+  private static let events: [(kind: String, value: EventValue)] = [
+    ("c", .none), ("t", .flag(true)), ("i", .text("a")), ("s", .text("a")), ("p", .text("1")),
+    ("f", .none), ("b", .none), ("n", .none), ("o", .none), ("r", .none), ("x", .none),
+    ("z", .none), ("h", .none), ("k", .none), ("d", .none), ("m", .flag(true)),
+  ]
+
+  @Test(
+    "No event on any element of a guest's page sends a change to a service or saves anything",
+    .serialized, arguments: MatrixApp.allCases)
+  func everyEvent(_ app: MatrixApp) async throws {
+    let house = try await House(serving: app)
+    let page = try house.guestPage()
+    await page.wait(for: app.content(.en))
+    #expect(page.shows(app.content(.en)), "\(page.texts)")
+    for event in Self.events {
+      _ = page.html
+      for element in page.all() where element.id > 0 {
+        page.tree.handle(event.kind, on: Int(element.id), value: event.value)
+        _ = page.tree.flush()
+      }
+    }
+    // What the events have started has its time to go wrong.
+    for _ in 0..<200 {
+      await Task.yield()
+      _ = page.tree.flush()
+    }
+    #expect(house.methods.subtracting(["GET", "HEAD"]) == [])
+    #expect(try await house.savedCollections() == [])
+  }
+
+  @Test("A guest's like is refused in words, the heart goes back, and no request is made")
+  func like() async throws {
+    let house = try await House(serving: .foods)
+    let page = try house.guestPage()
+    let heart = "Like Spaghetti al Pomodoro"
+    await page.wait { page.element(heart) != nil }
+    let wasLiked = page.element(heart)?.isPressed
+    page.toggle(heart)
+    await page.wait(for: "Guests can only look. To change something, enter the access code.")
+    page.tap("OK")
+    await page.wait { page.element(heart)?.isPressed == wasLiked }
+    #expect(page.element(heart)?.isPressed == wasLiked)
+    #expect(house.methods == ["GET"])
+    #expect(try await house.savedCollections() == [])
+  }
+
+  @Test("A guest's update of the menu is refused in words over the menu, which stays")
+  func update() async throws {
+    let house = try await House(serving: .menu)
+    let page = try house.guestPage()
+    await page.wait(for: "Cold Mezze")
+    let asked = house.count
+    page.tap("Update menu")
+    await page.wait(for: "Guests can only look. To change something, enter the access code.")
+    #expect(page.shows("Cold Mezze"), "\(page.texts)")
+    #expect(house.count == asked)
+    try await house.end()
+  }
+
+  @Test("Without --guests an app has no scene for guests")
+  func without() async throws {
+    let house = try await House(serving: .recipes, guests: false)
+    #expect(house.app.guestScene == nil)
+    try await house.end()
+  }
+}
+
+/// A site with one app over the sandbox, and the requests that it makes.
+@MainActor
+private final class House {
+  let app: SiteApp
+  private let matrixApp: MatrixApp
+  private let folder = SyncFolder()
+  private let sandbox: RunningSandbox
+  private let container: AppContainer
+  private let transport = CountingTransport()
+
+  init(serving matrixApp: MatrixApp, guests: Bool = true) async throws {
+    self.matrixApp = matrixApp
+    sandbox = try await Sandbox(dataFolder: nil).start()
+    try DataFolder.ready(folder.url)
+    container = try AppContainer(
+      dataFolder: folder.url, client: HTTPClient(transport: transport, random: { 0 }))
+    var services = Services()
+    let isKnown = services.choose([matrixApp.rawValue])
+    #expect(isKnown)
+    app = try #require(
+      container.apps(services: services, sandbox: sandbox.addresses, guests: guests).first)
+  }
+
+  var methods: Set<String> { Set(transport.methods) }
+  var count: Int { transport.methods.count }
+
+  func guestPage() throws -> TestPage {
+    let make = try #require(app.guestScene)
+    return page(of: make("guest"), try container.strings())
+  }
+
+  private func page(of scene: some Scene, _ strings: StringTables) -> TestPage {
+    TestPage(scene, base: "/", tables: strings, at: matrixApp.components, language: "en")
+  }
+
+  func end() async throws {
+    await container.close()
+    await sandbox.stop()
+  }
+
+  /// Ends all work, and returns the collections of the saved records.
+  func savedCollections() async throws -> [String] {
+    try await end()
+    return try DatabaseCopy.reading(folder.url.appending(path: "records.sqlite")) {
+      connection throws(DatabaseError) in
+      try connection.rows("SELECT DISTINCT collection FROM records") { $0.text(0) }
+    }
+  }
+}
+
+/// The network, with the methods of the requests.
+private final class CountingTransport: HTTPTransport {
+  private let network = CurlTransport(connectionsPerHost: 6)
+  private let asked = Mutex<[String]>([])
+
+  var methods: [String] { asked.withLock { $0 } }
+
+  func exchange(
+    _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(HTTPError) -> HTTPResponse {
+    // A menu has 1,200 photos.
+    if request.url?.path.contains("/photos/") == true {
+      throw .unreachable(host: "photos", why: "left out")
+    }
+    asked.withLock { $0.append(request.httpMethod ?? "GET") }
+    return try await network.exchange(request, maxBytes: maxBytes, progress: progress)
+  }
+}
