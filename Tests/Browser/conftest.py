@@ -10,11 +10,18 @@ expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
-def browser():
+def launched():
+    """Starts a browser: `launched(*more)`, with more arguments of the command."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield lambda *more: play.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", *more])
+
+
+@pytest.fixture(scope="session")
+def browser(launched):
+    browser = launched()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

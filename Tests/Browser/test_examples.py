@@ -68,6 +68,20 @@ def test_hello(example, person):
     assert hello.process.returncode == 0
 
 
+def test_postcards(example, person):
+    """Symbols of a catalogue, a file of the bundle, and models that import Foundation alone."""
+    postcards = example("Postcards")
+    me = person(postcards)
+    me.open("/")
+    picture = me.page.get_by_role("img", name="A lighthouse by the sea")
+    expect(picture).to_be_visible()
+    box = picture.bounding_box()
+    assert abs(box["width"] / box["height"] - 2) < 0.05
+    expect(me.page.get_by_text("Cape Finisterre")).to_have_css("color", "rgb(10, 79, 115)")
+    me.press(me.button("Stamped 0 times"))
+    expect(me.button("Stamped 1 times")).to_be_visible()
+
+
 def test_a_taken_port_is_told(example):
     """A second start on the same port says so in a sentence, and ends with 1."""
     hello = example("Hello")
@@ -109,6 +123,8 @@ def test_todo(example, person, size):
     expect(item(me, "Buy bread")).to_be_checked()
     show(me, "To do")
     expect(item(me, "Call Ana")).not_to_be_checked()
+    # With a mouse, the row's actions come with the pointer.
+    item(me, "Call Ana").hover()
     me.press(me.button("Delete"))
     expect(me.page.get_by_text("Nothing is to be done.")).to_be_visible()
     show(me, "Done")

@@ -135,11 +135,10 @@ def test_gestures(gallery, person):
     mouse.move(*start)
     mouse.down()
     mouse.move(start[0] + 34, start[1] + 17, steps=4)
-    # One point is 17 of 16 pixels wide.
-    expect(me.page.get_by_text("Right 32, down 16")).to_be_visible()
+    expect(me.page.get_by_text("Right 34, down 17")).to_be_visible()
     mouse.move(start[0] + 68, start[1] + 34, steps=4)
     mouse.up()
-    expect(me.page.get_by_text("Right 64, down 32")).to_be_visible()
+    expect(me.page.get_by_text("Right 68, down 34")).to_be_visible()
     moved = me.page.get_by_text("Drag me").bounding_box()
     assert (round(moved["x"] - card["x"]), round(moved["y"] - card["y"])) == (68, 34)
     twice = me.page.get_by_text("Tap twice")

@@ -52,7 +52,7 @@ class Restaurant:
     def shown(self):
         """The products that a guest may see, with their categories, as the service has them."""
         return [each for each in self.records("products?include=category&")
-                if each.get("is_active", True) and not each.get("deleted_at")]
+                if not each.get("deleted_at")]
 
 
 class Guest:

@@ -1,6 +1,7 @@
 """A recipe service that a story can change under its readers,
 and what stands on the screen by role and name."""
 import json
+import re
 import threading
 import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -57,7 +58,9 @@ class Reader:
         return self
 
     def rows(self):
-        return self.page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+        """The buttons of the rows, without those of their menus."""
+        return self.page.get_by_role("main").get_by_role("listitem").get_by_role(
+            "button", name=re.compile("^(?!Actions$)"))
 
     def row(self, name):
         return self.rows().and_(self.page.get_by_role("button", name=name, exact=True))

@@ -6,6 +6,7 @@ import pathlib
 import queue
 import re
 import threading
+import time
 
 from aiohttp import WSMsgType, web
 
@@ -69,7 +70,7 @@ class ScriptedServer:
         name = request.match_info["name"]
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
-        if name not in ("live.js", "more.js", "push.js", "live.css"):
+        if name not in ("live.js", "more.js", "push.js", "feel.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)
@@ -135,6 +136,13 @@ class ScriptedServer:
         frame = self.frame()
         assert frame[0] > 0, frame
         return [frame[0]] + frame[2:]
+
+    def was_probed(self, times):
+        """Waits until the probes that the page sent have come, and fails if they are not so many."""
+        end = time.monotonic() + WAIT
+        while self.probes < times and time.monotonic() < end:
+            time.sleep(0.01)
+        assert self.probes == times
 
     def raw(self, frame):
         self.call(self.socket.send_str(frame if isinstance(frame, str) else json.dumps(frame)))

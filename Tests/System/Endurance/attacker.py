@@ -53,7 +53,8 @@ class Page(Visitor):
         except Wrong as wrong:
             self.report.fail(f"{self.path}: {wrong}; {list(self.last)}; {self.taken}"[:1500])
             self.ended = Ended(4999)
-        except (OSError, ValueError) as error:
+        # The last: a listener that was called off still had its turn at the new connection.
+        except (OSError, ValueError, RuntimeError) as error:
             self.ended = Ended(1006, str(error))
         self.heard.set()
 
@@ -80,6 +81,7 @@ class Page(Visitor):
         self.last.append([self.seq, element, kind, *value])
         self.report.count("done")
         self.report.count(f"kind {kind}")
+        self.report.count(f"events of /{self.path.split('?')[0].split('/')[1]}")
         if kind in ("i", "s") and element in self.document.numbered:
             if self.document.at(element).tag in ("input", "textarea"):
                 self.document.edit(element, value[0] if value else "", self.seq)

@@ -38,7 +38,9 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag, attrs):
         made = Element(tag, attrs)
         made.parent = self.at
-        self.at.children.append(made)
+        # For a browser without scripts; another one replaces it with the page's first answer.
+        if tag != "noscript":
+            self.at.children.append(made)
         if tag not in VOID:
             self.at = made
 
@@ -118,7 +120,8 @@ class Document:
         element.text, element.children = text, []
 
     def take_a(self, number, name, value):
-        element = self.at(number)
+        # In HTML, the name of an attribute is read without regard to case.
+        element, name = self.at(number), name.lower()
         if value is None:
             element.attributes.pop(name, None)
         else:
@@ -166,8 +169,10 @@ class Document:
         return difference(self, self.root, other, other.root, "")
 
 
-# The browser marks these itself, or a choice stands in the list and not in its options.
-OWN = {"selected", "data-w"}
+# The browser marks these itself, or a choice stands in the list and not in its options. `data-to`
+# asks to scroll once, and `data-at` is set by both sides: what the browser reports may cross an
+# operation, after which a browser scrolls and reports again.
+OWN = {"selected", "data-w", "data-r", "data-to", "data-at"}
 
 
 def difference(one, a, other, b, where):
@@ -193,8 +198,17 @@ def difference(one, a, other, b, where):
     if plain and a.text.strip() != b.text.strip():
         return f"{here}: {a.text!r} is {b.text!r}"
     if len(a.children) != len(b.children):
-        return f"{here}: {len(a.children)} elements are {len(b.children)}"
+        return f"{here}: {outline(a)} is {outline(b)}"
     for c, d in zip(a.children, b.children):
         if found := difference(one, c, other, d, here):
             return found
     return None
+
+
+def outline(element):
+    """The children of an element, by tag, classes and text, for the report of a difference."""
+    def one(each):
+        classes = each.attributes.get("class", "").replace(" ", ".")
+        words = "".join([each.text, *(inner.text for inner in each.all())])
+        return f"{each.tag}.{classes} {words[:24]!r}"
+    return f"{len(element.children)} elements [{', '.join(map(one, element.children[:12]))}]"

@@ -154,6 +154,8 @@ async def full_disk(server, rng, seconds, report, watch):
 def slope(notes, column, since):
     """What a figure grows by in an hour, as the line of least squares from `since` on."""
     points = [(each[0], each[column]) for each in notes if each[0] >= since]
+    if not points:
+        return 0.0
     middle = sum(x for x, _ in points) / len(points)
     spread = sum((x - middle) ** 2 for x, _ in points)
     return 3600 * sum((x - middle) * y for x, y in points) / spread if spread else 0.0
@@ -173,12 +175,13 @@ async def soak(server, rng, seconds, report, watch, many=20):
     began = watch.notes[-1][0]
     pause = (0.5, 4) if long else (0.05, 0.15)
     await people(server, rng, time.monotonic() + seconds, report, watch, many, pause)
-    notes = [each for each in watch.notes if each[0] < began + seconds]
+    notes = [each for each in watch.notes if each[0] < began + seconds] or watch.notes[-1:]
     since = began + seconds / 3
     growth = slope(notes, 1, since) / 1e6
     report.count("MB an hour", round(growth, 1))
     for column, name in ((2, "descriptors"), (3, "threads")):
-        seen = [each[column] for each in notes if each[0] >= since]
+        # A run of seconds may have its last note before.
+        seen = [each[column] for each in notes if each[0] >= since] or [notes[-1][column]]
         report.count(f"least {name}", min(seen))
         report.count(f"most {name}", max(seen))
     if max(each[2] for each in notes) > 600 or max(each[3] for each in notes) > 200:

@@ -150,7 +150,9 @@ class Suite:
         self.report.count("screens", len(self.screens))
         if len(self.screens) < 40 or len(self.apps) < 5:
             self.report.fail(f"only {len(self.screens)} screens and {self.apps} were found")
-        self.places = self.screens + [each for each in self.apps if each != "/screens"] * 4
+        # Each app is met as often as the one of the screens.
+        others = [each for each in self.apps if each != "/screens"]
+        self.places = self.screens + others * max(1, len(self.screens) // max(1, len(others)))
 
     async def guarded(self, work):
         """Runs what one page does; that the program ended is told elsewhere."""
@@ -277,7 +279,9 @@ class Suite:
             mine_edits = set(mine.edits)
             await page.leave()
             await page.join(fresh=1)
-            await quiet(page)
+            if not await whole(page):
+                self.report.count("pages without a fresh copy")
+                return
             mine.edits = dict.fromkeys(mine_edits, 0)
             self.report.count("pages compared")
             found = mine.differences(page.document)
@@ -296,7 +300,7 @@ class Suite:
             before, page.document = page.document, Document("")
             await page.leave()
             await page.join(fresh=1)
-            await quiet(page)
+            await whole(page)
             if before.differences(page.document):
                 return True
         return False
@@ -365,6 +369,15 @@ class Suite:
         half = self.resident[len(self.resident) // 2:]
         if len(half) >= 10 and half[-1] > max(half[:3]) * 1.15 + 20e6:
             self.report.fail(f"memory went on growing: {[each // 1_000_000 for each in half]} MB")
+
+
+async def whole(page, longest=30):
+    """Waits until the page has the whole copy that it asked for. False if it was refused."""
+    end = time.monotonic() + longest
+    while not page.document.root.children and page.ended is None and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+    await quiet(page)
+    return bool(page.document.root.children)
 
 
 async def quiet(page, wait=0.25, longest=4):
