@@ -1,5 +1,15 @@
-"""Measures our page and NiceGUI's in turn, with fresh servers each round; prints one table."""
+"""Measures our page and its peers' in turn, with fresh servers each round; prints one table.
+
+    compare.py [--rounds 3] [--only NAME]… [--json FILE] [--keep]
+      [--peer NAME URL ROW LIKE COUNT SEARCH]…
+
+NiceGUI's page is here. Any other server that runs already is measured with --peer: its address, and
+the selectors of its rows, of what is pressed, of the number that it changes, and of the search
+field. NAME=PID names its process, so that CPU and memory are measured too. --keep writes the
+medians to a dated file in Benchmarks/results.
+"""
 import argparse
+import datetime
 import json
 import os
 import statistics
@@ -18,9 +28,10 @@ LINES = [
     ("bytes a click, up", "click_up_bytes", None, "B", 60),
     ("bytes a click, down", "click_down_bytes", None, "B", 60),
     ("memory a further session", "further_session_kb", None, "KB", 200),
+    ("memory a further session, all rows", "full_session_kb", None, "KB", 255),
     ("memory with one session", "one_session_kb", None, "KB", None),
-    ("cold: 200 rows in the DOM, median", "cold_ms", "median", "ms", 100),
-    ("cold: 200 rows in the DOM, worst", "cold_ms", "max", "ms", None),
+    ("cold: 20 rows in the DOM, median", "cold_ms", "median", "ms", 100),
+    ("cold: 20 rows in the DOM, worst", "cold_ms", "max", "ms", None),
     ("first load", "load_bytes", None, "KB", 60),
     ("server CPU a click", "click_cpu_ms", None, "ms", None),
     ("start to listening", "start_ms", None, "ms", None),
@@ -39,6 +50,13 @@ def servers(first_port):
     ]
 
 
+def peer(name, url, row, like, count, search):
+    """A server that runs already."""
+    name, _, pid = name.partition("=")
+    found = dict(name=name, url=url, row=row, like=like, count=count, search=search)
+    return found | ({"pid": pid} if pid else {})
+
+
 def once(server, more):
     """Measures one round of one server, in a process of its own."""
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
@@ -50,7 +68,9 @@ def once(server, more):
 
 
 def number(result, key, how):
-    value = result[key]
+    value = result.get(key)
+    if value is None:
+        return None
     if how == "median":
         value = statistics.median(value)
     elif how == "p95":
@@ -62,6 +82,9 @@ def number(result, key, how):
 
 def text(values):
     """The median of the rounds, with their range when there are several."""
+    values = [each for each in values if each is not None]
+    if not values:
+        return "–"
     middle = statistics.median(values)
     digits = 0 if middle >= 100 else 1 if middle >= 1 else 2
     shown = f"{middle:.{digits}f}"
@@ -72,35 +95,55 @@ def text(values):
 
 def table(rounds):
     """The table as Markdown, one line for each measure."""
-    yield "| | ours | NiceGUI | NiceGUI ÷ ours | bound | kept |"
-    yield "|---|---|---|---|---|---|"
+    names = list(dict.fromkeys(each["name"] for each in rounds))
+    yield f"| | {' | '.join(names)} | bound | kept |"
+    yield "|---" * (len(names) + 3) + "|"
     for what, key, how, unit, bound in LINES:
-        ours, peer = ([number(r, key, how) for r in rounds if r["name"] == name]
-                      for name in ("ours", "NiceGUI"))
-        middle = statistics.median(ours)
-        ratio = f"{statistics.median(peer) / middle:.1f}" if peer and middle > 0 else "–"
-        kept = "–" if bound is None else "yes" if middle <= bound else f"no, {middle / bound:.2f}×"
-        yield (f"| {what}, {unit} | {text(ours)} | {text(peer) if peer else '–'} | {ratio} "
+        columns = [[number(r, key, how) for r in rounds if r["name"] == name] for name in names]
+        kept = "–"
+        if bound is not None and "ours" in names:
+            middle = statistics.median(columns[names.index("ours")])
+            kept = "yes" if middle <= bound else f"no, {middle / bound:.2f}×"
+        yield (f"| {what}, {unit} | {' | '.join(map(text, columns))} "
                f"| {'–' if bound is None else f'≤ {bound}'} | {kept} |")
 
 
+def keep(rounds):
+    """Writes the medians to a file of today's."""
+    names = list(dict.fromkeys(each["name"] for each in rounds))
+    lines = [["measure", "unit", *("LiveSwiftUI" if each == "ours" else each for each in names)]]
+    for what, key, how, unit, _ in LINES:
+        columns = [[number(r, key, how) for r in rounds if r["name"] == name] for name in names]
+        known = [[each for each in column if each is not None] for column in columns]
+        lines.append([what, unit, *(f"{statistics.median(c):.3g}" if c else "-" for c in known)])
+    file = HERE / "results" / f"list-{datetime.date.today()}.tsv"
+    file.write_text("".join("\t".join(line) + "\n" for line in lines))
+    print(f"written: {file.relative_to(HERE.parent)}", file=sys.stderr)
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--port", type=int, default=8510)
-    parser.add_argument("--only", choices=["ours", "NiceGUI"])
+    parser.add_argument("--only", action="append", default=[], metavar="NAME")
+    parser.add_argument("--peer", action="append", default=[], nargs=6,
+                        metavar=("NAME", "URL", "ROW", "LIKE", "COUNT", "SEARCH"))
     parser.add_argument("--json", help="keep every number here")
+    parser.add_argument("--keep", action="store_true", help="keep the medians in results")
     given, more = parser.parse_known_args()
     rounds = []
     for turn in range(given.rounds):
-        for server in servers(given.port):
-            if given.only in (None, server["name"]):
+        for server in servers(given.port) + [peer(*each) for each in given.peer]:
+            if not given.only or server["name"] in given.only:
                 rounds.append(once(server, more))
                 load = os.getloadavg()[0]
                 print(f"round {turn + 1} of {given.rounds}: {server['name']} done, load {load:.1f}",
                       file=sys.stderr)
     if given.json:
         Path(given.json).write_text(json.dumps(rounds, indent=1))
+    if given.keep:
+        keep(rounds)
     print("\n".join(table(rounds)))
 
 

@@ -36,6 +36,11 @@ from wire import ADDRESSES, Elements, masked  # noqa: E402
 BINARIES = ROOT / ".build/release"
 
 
+def written(value):
+    """JSON as browsers write it."""
+    return json.dumps(value, separators=(",", ":"))
+
+
 class Page:
     """One page: a socket that sends events and notes when they are answered."""
 
@@ -132,15 +137,32 @@ class Ours(Page):
                 "touch": 0}}]))
         whole = json.loads(self.first(b"[1,"))
         self.applied = 1
-        html = next(each[1] for each in whole[2] if each[0] == "h")
-        self.elements = [at + 1 for at, each in enumerate(Elements(html).found) if target(each)]
+        self.elements, self.ends = [], []
+        self.learn(next(each[1] for each in whole[2] if each[0] == "h"), 1, target)
+        # A list begins with the rows that fill a screen; the others come as a person scrolls.
+        while self.ends:
+            self.seq += 1
+            self.say(written([self.seq, self.applied, self.ends.pop(), "n"]))
+            batch = json.loads(self.first(b"[%d," % (self.applied + 1)))
+            self.applied = batch[0]
+            for each in batch[2]:
+                if each[0] == "i":
+                    self.learn(each[3], each[4], target)
         self.line.setblocking(False)
         return self
+
+    def learn(self, html, first, target):
+        """Notes the elements of `html`, numbered from `first`, that are pressed or bring more."""
+        for at, each in enumerate(Elements(html).found):
+            if target(each):
+                self.elements.append(first + at)
+            elif each[1].get("class") == "more":
+                self.ends.append(first + at)
 
     def act(self):
         self.seq += 1
         self.sent[self.seq] = time.monotonic()
-        self.say(json.dumps([self.seq, self.applied, *self.event(self)]))
+        self.say(written([self.seq, self.applied, *self.event(self)]))
 
     def answers(self):
         """How long each event took that is answered now."""
@@ -148,7 +170,8 @@ class Ours(Page):
         for text in self.texts():
             batch, handled = map(int, re.match(rb"\[(\d+),(\d+)", text).groups())
             self.applied = batch or self.applied
-            for seq in [each for each in self.sent if each <= handled]:
+            # They are in the order sent, so the first that is not handled ends the search.
+            while self.sent and (seq := next(iter(self.sent))) <= handled:
                 yield now - self.sent.pop(seq)
 
 
@@ -197,7 +220,7 @@ class NiceGUI(Page):
 
 
 def cpu_seconds(pid):
-    """CPU time of a process and its children, as far as they live."""
+    """CPU time of a process and its children, with that of their threads that have ended."""
     total, children = 0.0, {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -207,9 +230,9 @@ def cpu_seconds(pid):
     while todo:
         one = todo.pop()
         todo += children.get(one, [])
-        for task in Path(f"/proc/{one}/task").glob("*/schedstat"):
-            with contextlib.suppress(OSError):
-                total += int(task.read_text().split()[0]) / 1e9
+        with contextlib.suppress(OSError):
+            # The clock of a process's CPU time, as clock_getcpuclockid() makes its number.
+            total += time.clock_gettime((~one << 3) | 2)
     return total
 
 

@@ -4,6 +4,8 @@
       --search CSS --json FILE
 
 Of the selectors, --row matches every row; --like and --count match as often, in the same order.
+Without --start, the server runs already; its CPU and memory are then measured if --pid names it.
+A list may begin with --first rows and bring the others as a person scrolls.
 Every time is taken by the page's own clock, from a trusted event to the change of the document.
 The order matters: memory first, on a server that has freed nothing yet, then loading, pressing,
 typing and bytes.
@@ -65,17 +67,69 @@ PROBE = """
     type(count) { probe.after('input', () => probe.shown() === count); },
     show(count) {
       return soon(found => {
-        if (probe.shown() === count) found();
-        watch(() => probe.shown() === count, found);
+        if (probe.shown() >= count) found();
+        watch(() => probe.shown() >= count, found);
+      });
+    },
+    more(count) {
+      return soon(found => {
+        watch(() => probe.rows() > count, found);
+        [...document.querySelectorAll(ROW)].at(-1).scrollIntoView();
       });
     },
   };
-  probe.full = soon(found => watch(() => probe.rows() >= COUNT, found));
+  probe.full = soon(found => watch(() => probe.rows() >= FIRST, found));
 })()
 """
 
 
-class Process:
+class Running:
+    """A server that others have started, with its child processes; None for one elsewhere."""
+
+    started_ms = None
+
+    def __init__(self, pid):
+        self.pid = pid
+
+    def family(self):
+        parents = {}
+        for entry in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = entry.read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue  # It ended meanwhile.
+            parents[int(entry.parent.name)] = int(fields[1])
+        members = {self.pid}
+        while more := {pid for pid, parent in parents.items() if parent in members} - members:
+            members |= more
+        return members
+
+    def memory_kb(self):
+        total = 0
+        for pid in self.family() if self.pid else []:
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Rss:"):
+                    total += int(line.split()[1])
+        return total if self.pid else None
+
+    def cpu_ms(self):
+        return cpu_ms(self.family()) if self.pid else None
+
+    def end(self):
+        """Leaves it running."""
+
+
+def cpu_ms(pids):
+    """The CPU time of processes, with that of their threads that have ended."""
+    # The clock of a process's CPU time, as clock_getcpuclockid() makes its number.
+    return sum(time.clock_gettime((~pid << 3) | 2) for pid in pids) * 1000
+
+
+def growth(before, after, count):
+    return None if before is None else (after - before) / count
+
+
+class Process(Running):
     """The server and its child processes."""
 
     def __init__(self, command, address):
@@ -83,6 +137,7 @@ class Process:
         self.child = subprocess.Popen(
             shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True)
+        super().__init__(self.child.pid)
         began = time.monotonic()
         while True:
             try:
@@ -93,34 +148,6 @@ class Process:
                     raise SystemExit(f"the server did not come up: {command}")
                 time.sleep(0.02)
         self.started_ms = (time.monotonic() - began) * 1000
-
-    def family(self):
-        parents = {}
-        for entry in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                fields = entry.read_text().rsplit(")", 1)[1].split()
-            except OSError:
-                continue  # It ended meanwhile.
-            parents[int(entry.parent.name)] = int(fields[1])
-        members = {self.child.pid}
-        while more := {pid for pid, parent in parents.items() if parent in members} - members:
-            members |= more
-        return members
-
-    def memory_kb(self):
-        total = 0
-        for pid in self.family():
-            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-                if line.startswith("Rss:"):
-                    total += int(line.split()[1])
-        return total
-
-    def cpu_ms(self):
-        nanoseconds = 0
-        for pid in self.family():
-            for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
-                nanoseconds += int(task.read_text().split()[0])
-        return nanoseconds / 1e6
 
     def end(self):
         for pid in sorted(self.family(), reverse=True):
@@ -168,7 +195,7 @@ class Run:
     def __init__(self, options, playwright):
         self.options, self.playwright = options, playwright
         self.probe = PROBE.replace("ROW", json.dumps(options.row)).replace(
-            "COUNT", str(options.rows))
+            "FIRST", str(options.first))
 
     @contextmanager
     def profile(self):
@@ -184,11 +211,33 @@ class Run:
             browser.close()
             shutil.rmtree(folder, ignore_errors=True)
 
+    @contextmanager
+    def visitors(self):
+        """A function that opens the page in a browser of its own: one may have twenty pages."""
+        browser = self.playwright.chromium.launch(
+            executable_path=CHROMIUM, headless=True, args=FLAGS)
+
+        def visitor():
+            context = browser.new_context(viewport={"width": 1280, "height": 900})
+            context.add_init_script(self.probe)
+            return self.visit(context)
+
+        try:
+            yield visitor
+        finally:
+            browser.close()
+
     def visit(self, browser, url=None):
         page = browser.new_page()
         page.goto(url or self.options.url, wait_until="commit")
         full = page.evaluate("() => probe.full")
         return page, full
+
+    def show_all(self, page):
+        """Scrolls until every row is there, and back."""
+        while (count := page.evaluate("() => probe.rows()")) < self.options.rows:
+            page.evaluate("count => probe.more(count)", count)
+        time.sleep(0.5)
 
     def press(self, page, index):
         button = page.locator(self.options.like).nth(index)
@@ -208,16 +257,19 @@ class Run:
         return [self.press(page, number * 37 % self.options.rows) for number in range(count)]
 
     def memory(self, server):
-        with self.profile() as browser:
-            self.visit(browser)
+        with self.visitors() as visitor:
+            visitor()
             time.sleep(1.5)
             one = server.memory_kb()
-            for _ in range(self.options.sessions):
-                self.visit(browser)
+            pages = [visitor()[0] for _ in range(self.options.sessions)]
             time.sleep(2)
             many = server.memory_kb()
+            for page in pages:
+                self.show_all(page)
+            time.sleep(2)
             return {"one_session_kb": one,
-                    "further_session_kb": (many - one) / self.options.sessions}
+                    "further_session_kb": growth(one, many, self.options.sessions),
+                    "full_session_kb": growth(one, server.memory_kb(), self.options.sessions)}
 
     def loading(self):
         times = []
@@ -230,10 +282,11 @@ class Run:
         with self.profile() as browser:
             page, _ = self.visit(browser)
             time.sleep(1)
+            self.show_all(page)
             self.press_many(page, 3)
             before = server.cpu_ms()
             clicks = self.press_many(page, self.options.clicks)
-            cpu = (server.cpu_ms() - before) / self.options.clicks
+            cpu = growth(before, server.cpu_ms(), self.options.clicks)
             return {"click_ms": clicks, "click_cpu_ms": cpu, "search_ms": self.searching(page)}
 
     def searching(self, page):
@@ -242,7 +295,7 @@ class Run:
         times = []
         for _ in range(self.options.searches):
             field.fill("")
-            page.evaluate("count => probe.show(count)", self.options.rows)
+            page.evaluate("count => probe.show(count)", self.options.first)
             time.sleep(0.2)
             page.evaluate("count => probe.type(count)", 11)
             field.fill("number 19")
@@ -256,6 +309,7 @@ class Run:
             page, _ = self.visit(browser, f"http://127.0.0.1:{meter.port}{path}")
             time.sleep(1.5)
             load = meter.down
+            self.show_all(page)
             self.press_many(page, 3)
             # Bytes of an idle connection (heartbeats) do not count for the click.
             time.sleep(1)
@@ -275,7 +329,7 @@ def measure(options):
     """All figures of one freshly started server, in a flat dictionary."""
     url = urlsplit(options.url)
     address = (url.hostname, url.port)
-    server = Process(options.start, address)
+    server = Process(options.start, address) if options.start else Running(options.pid)
     try:
         with sync_playwright() as playwright:
             run = Run(options, playwright)
@@ -292,9 +346,12 @@ def measure(options):
 
 def read_options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name in ("name", "start", "url", "row", "like", "count", "search", "json"):
+    for name in ("name", "url", "row", "like", "count", "search", "json"):
         parser.add_argument(f"--{name}", required=True)
-    for name, value in (("rows", 200), ("clicks", 50), ("loads", 7), ("sessions", 20),
+    parser.add_argument("--start")
+    parser.add_argument("--pid", type=int)
+    for name, value in (("rows", 200), ("first", 20), ("clicks", 50), ("loads", 7),
+                        ("sessions", 20),
                         ("searches", 15)):
         parser.add_argument(f"--{name}", type=int, default=value)
     return parser.parse_args()

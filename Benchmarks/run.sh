@@ -5,7 +5,8 @@
 #   load   how many events a second are answered in time, also with two workers
 # Needs Debian's chromium and Python 3; the Python packages go into a folder outside the repository.
 # Usage: Benchmarks/run.sh, or one part with its flags:
-#   Benchmarks/run.sh list [--rounds 3] [--only ours] [--json FILE] [--loads 7 --clicks 50 …]
+#   Benchmarks/run.sh list [--rounds 3] [--only ours] [--keep] [--json FILE] [--clicks 50 …]
+#     [--peer NAME[=PID] URL ROW LIKE COUNT SEARCH]: any other server that runs, in turn with ours
 #   Benchmarks/run.sh pages [--pages 60] [--json FILE]
 #   Benchmarks/run.sh load [--only search] [--pages 100] [--seconds 4] [--json FILE]
 set -euo pipefail
