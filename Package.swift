@@ -125,7 +125,7 @@ let sharedTargets: [Target] = [
   tests(
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Linux"]),
-  module("Tests/Support/AppTesting", ["DataLayer"]),
+  module("Tests/Support/AppTesting", ["DataLayer"] + swiftUI),
   module("Tests/Support/PostsTesting", ["Posts", "Mood", "AppTesting"]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
@@ -185,7 +185,23 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/GeometryTypes"),
   module("\(live)/Symbols"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
-  module("\(live)/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros", "Symbols"]),
+  module("\(live)/DeveloperToolsSupport"),
+  // Under the name UIKit, each test would need Testing's overlay for it.
+  module("\(live)/UIKitTypes", ["DeveloperToolsSupport"]),
+  module(
+    "\(live)/SwiftUI",
+    [
+      "Combine", "DeveloperToolsSupport", "GeometryTypes", "PreviewMacros", "Symbols",
+      "UIKitTypes",
+    ]),
+  module("\(live)/SwiftUICore", ["SwiftUI"]),
+  // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
+  module("\(live)/MainBundle"),
+  program("AssetSymbols", "\(live)/AssetSymbols", []),
+  .plugin(
+    name: "AppResources", capability: .buildTool(), dependencies: ["AssetSymbols"],
+    path: "LiveSwiftUI/Plugins/AppResources"),
+  tests("AssetSymbols", ["AssetSymbols", "MainBundle"], in: liveTests),
   module("\(live)/Charts", ["SwiftUI"]),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
@@ -198,9 +214,7 @@ let liveSwiftUITargets: [Target] = [
   // DataLayer's, the only arrow to Tapas.
   module("\(live)/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
   .target(
-    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "\(live)/CWebServer",
-    linkerSettings: [.linkedLibrary("websockets")]),
-  system("CLibWebSockets", in: live, pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
+    name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"], in: liveTests),
@@ -228,7 +242,10 @@ let package = Package(
   }
     + (web
       ? [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "AppServer"]),
+        .library(
+          name: "SwiftUI",
+          targets: ["SwiftUI", "SwiftUICore", "Charts", "MainBundle", "AppServer"]),
+        .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
       ] : []),
   targets: appTargets + sharedTargets + (web ? servedTargets + liveSwiftUITargets : []),

@@ -135,7 +135,8 @@ enum APIGate {
   static let differences: [(apple: String, linux: String)] = [
     ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.NS", "Foundation."), ("__C.", "Foundation."),
     ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
-    ("GeometryTypes.", "Foundation."), ("FoundationEssentials.", "Foundation."),
+    ("GeometryTypes.", "Foundation."), ("UIKitTypes.", "Foundation."),
+    ("FoundationEssentials.", "Foundation."),
     ("FoundationInternationalization.", "Foundation."),
     ("(extension in SwiftUI):", ""), ("@Swift.MainActor @Sendable", "@Swift.MainActor"),
   ]

@@ -20,15 +20,49 @@ import Testing
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("Text(verbatim: \"\").highPriorityGesture(TapGesture())", "Gestures have no rank here"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
-      (
-        "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",
-        "Use withAnimation"
-      ),
     ])
   func unavailable(expression: String, says words: String) throws {
     let source = "struct Screen: View { var body: some View { \(expression) } }"
     let said = try #require(try Self.complaints(about: source))
     #expect(said.contains("is unavailable: ") && said.contains(words))
+  }
+
+  // Apple declares those initializers in the structure. In an extension, the compiler would not
+  // find them, and each view with such a property would need an initializer of its own.
+  @Test("A private wrapper with a value of its own is no argument of the memberwise initializer")
+  func privateWrappers() throws {
+    let source = """
+      import Observation
+      @Observable final class Model { var isOn = false }
+      struct Screen: View {
+        @State private var count = 0
+        @State private var chosen: Int?
+        @FocusState private var isFocused: Bool
+        @FocusState private var field: Int?
+        @GestureState private var moved = 0.0
+        @GestureState private var touched: Int?
+        @Namespace private var places
+        @StateObject private var old = Old()
+        @AppStorage("a") private var stored = "a"
+        @SceneStorage("b") private var kept = 1
+        @Environment(\\.dismiss) private var dismiss
+        @Environment(Model.self) private var shared
+        @EnvironmentObject private var given: Old
+        @Bindable var model: Model
+        @Binding var isShown: Bool
+        @ObservedObject var watched: Old
+        let title: String
+        var body: some View { Text(title) }
+      }
+      final class Old: ObservableObject {}
+      struct Outer: View {
+        @State private var isShown = false
+        var body: some View {
+          Screen(model: Model(), isShown: $isShown, watched: Old(), title: "a")
+        }
+      }
+      """
+    #expect(try Self.complaints(about: source) == nil)
   }
 
   @Test("A toolbar takes items beside each other and under a condition")

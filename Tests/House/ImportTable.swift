@@ -43,19 +43,30 @@ struct AllowedImports {
       ]),
     "Sources/Data/DataLayer": .init(
       ["CCrypto", "CSQLite", "CCURL"],
-      libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
+      libC.union([
+        "Synchronization", "Observation", "FoundationNetworking", "CryptoKit", "SQLite3", "os",
+      ])),
     "Sources/Data/PostgreSQL": .init(
       ["DataLayer", "MenuData", "CPostgreSQL"], libC.union(["Synchronization"])),
     "Sources/Data/MenuData": .init(["DataLayer"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
-    // It knows nothing of HTTP: no FoundationNetworking here.
-    "LiveSwiftUI/Sources/Combine": .init([], ["Synchronization"]),
+    // Its dataTaskPublisher is an extension of URLSession.
+    "LiveSwiftUI/Sources/Combine": .init(
+      [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
     "LiveSwiftUI/Sources/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
+    "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport"]),
+    "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
+    // What the plugin adds to an app's module.
+    "LiveSwiftUI/Sources/MainBundle": .init([]),
+    "LiveSwiftUI/Sources/AssetSymbols": .init([]),
+    "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
+    "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
-      ["Combine", "GeometryTypes", "Symbols"],
+      ["Combine", "DeveloperToolsSupport", "GeometryTypes", "Symbols", "UIKitTypes"],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
@@ -73,6 +84,7 @@ struct AllowedImports {
     "LiveSwiftUI/Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Postcards": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),

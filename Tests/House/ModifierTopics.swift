@@ -31,7 +31,7 @@ struct ModifierTopics {
       "Layout",
       [
         "Modifiers/Layout", "Modifiers/SafeAreaInset", "Modifiers/ContainerRelativeFrame",
-        "Modifiers/ScrollTargets", "Fitting/",
+        "Modifiers/ScrollTargets", "Modifiers/ScrollLooks", "Fitting/",
       ]
     ),
     (
