@@ -69,7 +69,12 @@ class CutLine(SlowLine):
         super().__init__(port, 0.06)
 
     def break_soon(self):
-        threading.Thread(target=self._break).start()
+        self.breaks = threading.Thread(target=self._break)
+        self.breaks.start()
+
+    def whole(self):
+        """Waits until it has broken twice and is mended."""
+        self.breaks.join()
 
     def _break(self):
         for wait in (0.4, 1.2):

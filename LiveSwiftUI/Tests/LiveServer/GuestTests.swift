@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  @Test("A link with a wrong code is a try of one, and too many are refused")
+  @MainActor func guessedLinks() async throws {
+    try await withSite { server in
+      let person = server.visitor()
+      var answer = try await person.ask("/_/enter?code=wrong")
+      #expect(answer.status == 303)
+      // More than eleven only on a machine so busy that tokens come back meanwhile.
+      for _ in 2...60 where answer.status != 429 {
+        answer = try await person.ask("/_/enter?code=wrong")
+      }
+      #expect(answer.status == 429)
+      #expect(answer["retry-after"] == "60")
+      let path = try #require(AccessLink.path(code: Self.code))
+      #expect(try await person.ask(path).status == 303)
+    }
+  }
+
   @Test("A page made with the code does not go on without it")
   @MainActor func lostPass() async throws {
     try await withSite { server in

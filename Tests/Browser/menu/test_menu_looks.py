@@ -5,6 +5,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from people import eventually
+
 SIZES = {
     "phone": ("phone", {}),
     "upright": ("ipad", {"viewport": {"width": 768, "height": 1024}}),
@@ -104,11 +106,10 @@ def test_large_text(quiet, guest):
     me = guest(quiet, "phone").open().at_categories()
     me.page.evaluate("document.documentElement.style.fontSize = '200%'")
     # The pager is drawn once more when the browser has measured it.
-    me.page.wait_for_timeout(1000)
-    assert sideways(me.page) <= 0
+    eventually(lambda: sideways(me.page) <= 0)
     me.press(me.tile("Soups"))
     expect(me.heading("Soups")).to_be_visible()
-    assert sideways(me.page) <= 0
+    eventually(lambda: sideways(me.page) <= 0)
 
 
 def test_arabic(quiet, guest):

@@ -112,8 +112,10 @@ FIELDS = {plain: "texts", upper: "texts", number: "values", price: "values", day
 async def opened(page, line, field, few):
     """Opens the field's screen, and waits until the server has answered over the socket."""
     ready = asyncio.Event()
-    page.once("websocket", lambda socket: socket.on("framereceived", lambda _: ready.set()))
     async with few:
+        # The page of the last field, and its socket, are left first.
+        await page.goto("about:blank")
+        page.once("websocket", lambda socket: socket.on("framereceived", lambda _: ready.set()))
         await page.goto(f"{line.origin}/{FIELDS[field]}", timeout=30_000)
     await asyncio.wait_for(ready.wait(), 30)
 
@@ -124,6 +126,8 @@ async def cells(pages, lines, field):
     lines["cut"].break_soon()
     got = await asyncio.gather(
         *(field(page, hand) for (_, hand), page in pages.items()), return_exceptions=True)
+    # Else a break could cut the socket of a page that the next field opens.
+    await asyncio.to_thread(lines["cut"].whole)
     return {", ".join(name): each for name, each in zip(pages, got)
             if isinstance(each, BaseException) or each[0] != each[1]}
 
