@@ -182,6 +182,7 @@ let liveTests = "LiveSwiftUI/Tests"
 
 let liveSwiftUITargets: [Target] = [
   module("\(live)/Combine"),
+  module("\(live)/FoundationAdditions"),
   module("\(live)/GeometryTypes"),
   module("\(live)/Symbols"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
@@ -191,8 +192,8 @@ let liveSwiftUITargets: [Target] = [
   module(
     "\(live)/SwiftUI",
     [
-      "Combine", "DeveloperToolsSupport", "GeometryTypes", "PreviewMacros", "Symbols",
-      "UIKitTypes",
+      "Combine", "DeveloperToolsSupport", "FoundationAdditions", "GeometryTypes",
+      "PreviewMacros", "Symbols", "UIKitTypes",
     ]),
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
@@ -244,7 +245,9 @@ let package = Package(
       ? [
         .library(
           name: "SwiftUI",
-          targets: ["SwiftUI", "SwiftUICore", "Charts", "MainBundle", "AppServer"]),
+          targets: [
+            "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
+          ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
       ] : []),

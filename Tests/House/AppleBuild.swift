@@ -44,7 +44,10 @@ struct AppleBuild {
       try await module(name, Self.files("\(Self.placed)/\(name)"), in: common, isStandIn: true)
     }
     // What our SwiftUI is built on; Apple has the same in modules of its own.
-    for name in ["Combine", "GeometryTypes", "Symbols", "DeveloperToolsSupport", "UIKitTypes"] {
+    for name in [
+      "Combine", "FoundationAdditions", "GeometryTypes", "Symbols", "DeveloperToolsSupport",
+      "UIKitTypes",
+    ] {
       try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)

@@ -54,6 +54,8 @@ struct AllowedImports {
     // Its dataTaskPublisher is an extension of URLSession.
     "LiveSwiftUI/Sources/Combine": .init(
       [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
+    // What Foundation has on Apple's systems, some of it in extensions of URLSession.
+    "LiveSwiftUI/Sources/FoundationAdditions": .init([], ["FoundationNetworking"]),
     "LiveSwiftUI/Sources/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
@@ -66,7 +68,10 @@ struct AllowedImports {
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
-      ["Combine", "DeveloperToolsSupport", "GeometryTypes", "Symbols", "UIKitTypes"],
+      [
+        "Combine", "DeveloperToolsSupport", "FoundationAdditions", "GeometryTypes", "Symbols",
+        "UIKitTypes",
+      ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),

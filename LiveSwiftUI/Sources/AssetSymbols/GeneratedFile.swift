@@ -26,6 +26,7 @@ struct GeneratedFile {
   private static let imports = """
     // Written by the plugin AppResources; a change here is lost with the next build.
     @_exported public import Combine
+    @_exported public import FoundationAdditions
     @_exported public import FoundationNetworking
     @_exported public import Observation
     import DeveloperToolsSupport

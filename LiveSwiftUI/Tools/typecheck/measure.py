@@ -32,7 +32,7 @@ MISSING = [
     (re.compile(rf"has no member {QUOTED}"), ".{0}"),
 ]
 
-IMPLICIT = ("Combine", "FoundationNetworking", "Observation")
+IMPLICIT = ("Combine", "FoundationAdditions", "FoundationNetworking", "Observation")
 
 
 def name_of(message):

@@ -2,7 +2,8 @@
 """Writes the unavailable declarations of SwiftUI from names.tsv: generate.py [--check]
 
 Each row is a name of Apple's that is not supported, with a sentence on what to use instead. A name
-that the sources declare is left out, so a row need not go when its name becomes supported."""
+that the sources declare is left out, so a row need not go when its name becomes supported; an
+`overload` and a `chart` stay beside forms of its name that are supported."""
 
 import pathlib
 import re
@@ -32,7 +33,7 @@ def rows():
     taken = declared()
     lines = (here / "names.tsv").read_text().splitlines()[1:]
     cells = [line.split("\t") for line in lines]
-    return [row for row in cells if row[0] not in taken]
+    return [row for row in cells if row[0] not in taken or row[1] in ("overload", "chart")]
 
 
 def mark(sentence):
@@ -82,6 +83,11 @@ def modifier(name, signature, sentence):
     )
 
 
+def value(name, kind, sentence):
+    """An unavailable value of the environment."""
+    return mark(sentence) + f"public var {name}: {kind} {{ fatalError() }}\n"
+
+
 BUILDER = """
 /// Takes the statements of a closure whose builder does not exist here.
 @resultBuilder public struct _UnavailableBuilder {
@@ -108,6 +114,15 @@ BUILDER = """
 """
 
 
+CHART_BUILDER = """
+/// Takes the statements of a closure whose builder does not exist here.
+@resultBuilder public struct _UnavailableChartBuilder {
+  /// Takes any statements.
+  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
+}
+"""
+
+
 def formatted(text):
     """The text as `swift format` has it."""
     return subprocess.run(
@@ -118,13 +133,25 @@ def formatted(text):
 
 def main():
     table = rows()
+    uikit = OPENING + "import Foundation\n" + "".join(
+        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
+    values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
+        value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
+    charts = OPENING + "import Foundation\nimport SwiftUI\n" + CHART_BUILDER + "".join(
+        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "charttype"
+    ) + "\nextension View {\n" + "\n".join(
+        modifier(row[0], row[2], row[3]) for row in table if row[1] == "chart") + "}\n"
     types = OPENING + "import Foundation\n" + BUILDER + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "type")
     modifiers = OPENING + "import Foundation\n\nextension View {\n" + "\n".join(
-        modifier(row[0], row[2], row[3]) for row in table if row[1] == "modifier") + "}\n"
+        modifier(row[0], row[2], row[3]) for row in table
+        if row[1] in ("modifier", "overload")) + "}\n"
     files = {
         folder / "Generated-Types.swift": formatted(types),
         folder / "Generated-Modifiers.swift": formatted(modifiers),
+        folder / "Generated-Values.swift": formatted(values),
+        sources.parent / "Charts" / "Modifiers" / "Generated-Charts.swift": formatted(charts),
+        sources.parent / "UIKitTypes" / "Generated-UIKit.swift": formatted(uikit),
     }
     stale = [file for file, text in files.items()
              if not file.exists() or file.read_text() != text]

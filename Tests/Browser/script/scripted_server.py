@@ -138,7 +138,7 @@ class ScriptedServer:
         return [frame[0]] + frame[2:]
 
     def was_probed(self, times):
-        """Waits until the probes that the page sent have come, and fails if they are not so many."""
+        """Waits until the probes that the page sent have come; fails if they are not so many."""
         end = time.monotonic() + WAIT
         while self.probes < times and time.monotonic() < end:
             time.sleep(0.01)

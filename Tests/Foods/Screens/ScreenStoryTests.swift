@@ -165,7 +165,7 @@ struct ScreenStoryTests {
   }
 
   /// Each operation in words, in alphabetic order; commands are what `hearts` does not name by id.
-  private func described(_ operations: [PageOperation], hearts: [Int: String]) -> [String] {
+  private func described(_ operations: [PageOperation], hearts: [Int32: String]) -> [String] {
     operations.map { operation in
       switch operation {
       case .attribute(let id, let name, let value):

@@ -22,8 +22,9 @@ function awayFrame(el, leaving) {
 // Reads the whole layout before the first change, so that it is computed once.
 function prepareMotion(batch, meta) {
   if (calm.matches || document.hidden) return
-  const boxes = new Map(), exits = new Map()
-  moving = { duration: meta.a || 300, boxes, exits, entered: [], page: meta.n }
+  const boxes = new Map(), exits = new Map(), matched = new Map()
+  moving = { duration: meta.a || 300, boxes, exits, matched, entered: [], page: meta.n }
+  for (const el of matches()) matched.set(el.dataset.match, [el, el.getBoundingClientRect()])
   for (const [name, first, second] of batch) {
     if (!'imr'.includes(name)) continue
     const el = elements.get(name == 'm' ? second : first)
@@ -58,8 +59,11 @@ function leave(el) {
   return true
 }
 
+// The views of `matchedGeometryEffect`, without those on their way out.
+const matches = () => all('[data-match]').filter(el => !el.closest('[inert]'))
+
 function playMotion() {
-  const { duration, boxes, exits, entered } = moving
+  const { duration, boxes, exits, matched, entered } = moving
   for (const el of entered) {
     const frame = awayFrame(el)
     if (frame) el.animate([frame, {}], { duration, easing })
@@ -69,6 +73,14 @@ function playMotion() {
     const now = el.getBoundingClientRect()
     const x = old.left - now.left, y = old.top - now.top
     if (x || y) el.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration, easing })
+  }
+  for (const el of matches()) {
+    const [twin, old] = matched.get(el.dataset.match) || []
+    if (!twin || (twin == el && boxes.has(el))) continue
+    const now = el.getBoundingClientRect(), transformOrigin = '0 0'
+    const size = [old.width / now.width, old.height / now.height].map(part => part || 1)
+    const way = `translate(${old.left - now.left}px,${old.top - now.top}px) scale(${size})`
+    el.animate([{ transformOrigin, transform: way }, { transformOrigin }], { duration, easing })
   }
 }
 

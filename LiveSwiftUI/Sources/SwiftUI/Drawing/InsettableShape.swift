@@ -66,47 +66,17 @@ extension Capsule: InsettableShape {
 extension InsettableShape {
   /// Draws a line of `lineWidth` points inside the edge of the shape.
   public nonisolated func strokeBorder<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View
-  where S: ShapeStyle {
-    BorderedShape(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Draws a styled line inside the edge of the shape.
   public nonisolated func strokeBorder<S>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View
-  where S: ShapeStyle {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-
-  /// Draws a line of `lineWidth` points inside the edge of the shape, in the foreground.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> some View
-  {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-  }
-
-  /// Draws a styled line inside the edge of the shape, in the foreground.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
-  }
-}
-
-private nonisolated struct BorderedShape<S: InsettableShape, Style: ShapeStyle> {
-  let shape: S
-  let style: Style
-  let stroke: StrokeStyle
-}
-
-extension BorderedShape: View, Primitive {
-  typealias Body = Never
-
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    // The line of a box already lies within its edge; see `FilledShape`.
-    if shape is any CornerShape {
-      return shape.stroke(style, lineWidth: stroke.lineWidth).draw(context, into: &items)
-    }
-    shape.inset(by: stroke.lineWidth / 2).stroke(style, style: stroke).draw(context, into: &items)
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 }

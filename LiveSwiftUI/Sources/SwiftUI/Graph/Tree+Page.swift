@@ -97,7 +97,7 @@ extension Tree {
     else { return false }
     if kind == .click, let together = rowButtons(with: element) {
       for button in together {
-        button.handlers.first { $0.kind == .click }?(value)
+        asReader { button.handlers.first { $0.kind == .click }?(value) }
         // This one may have removed the next one or changed its action.
         settle()
       }
@@ -116,7 +116,7 @@ extension Tree {
     if kind == .pick, element.attribute("data-at") != nil, case .text(let text) = value {
       element.take(attribute: "data-at", text)
     }
-    typedFields.handling(element) { handler(value) }
+    asReader { typedFields.handling(element) { handler(value) } }
     return true
   }
 

@@ -225,7 +225,7 @@ import Foundation
       if dirty.isEmpty, preferences.isStale { preferences.read(services.log) }
       let work = afterRender
       afterRender = []
-      for action in work { action() }
+      if !work.isEmpty { asReader { for action in work { action() } } }
     }
     if rounds > 0 { reconciler.roundsSinceTaken += 1 }
     environments.removeAll(keepingCapacity: true)

@@ -1,5 +1,6 @@
 // Visual effects: CSS filters, blending, rotation in space.
 import Foundation
+import GeometryTypes
 
 extension View {
   /// Blurs the view; the radius is in points.
@@ -55,6 +56,16 @@ extension View {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     compositingGroup()
+  }
+
+  /// Transforms the drawing of the view around its corner above on the left.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let matrix = numbers.map { CSS.number(Double($0)) }.joined(separator: ",")
+    return effect("transform") { element in
+      element.style("transform", "matrix(\(matrix))")
+      element.turn(around: .topLeading)
+    }
   }
 
   /// Scales the drawing of the view by a factor for each axis.

@@ -28,7 +28,7 @@ extension View {
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   {
-    let name = zoomName(id, namespace)
+    let name = sharedName(id, namespace)
     return modifyingElement { $0.set("data-zoom", name) }
   }
 
@@ -55,8 +55,8 @@ extension View {
   }
 }
 
-/// A short name that both ends of a zoom share. It does not reveal the id.
-private func zoomName(_ id: some Hashable, _ namespace: Namespace.ID) -> String {
+/// A short name that both ends of a transition share. It does not reveal the id.
+func sharedName(_ id: some Hashable, _ namespace: Namespace.ID) -> String {
   "z" + String(Position.root.child(namespace.number).child(id: id).hash, radix: 36)
 }
 
@@ -77,7 +77,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> ZoomNavigationTransition
   {
-    ZoomNavigationTransition(name: zoomName(sourceID, namespace))
+    ZoomNavigationTransition(name: sharedName(sourceID, namespace))
   }
 }
 

@@ -60,10 +60,22 @@ extension View {
     fact(\.text.foreground, paint(of: style))
   }
 
-  /// Unavailable: each view has one style.
-  @available(*, unavailable, message: "Give each view its one style: foregroundStyle(_:).")
+  /// Sets the style of what is drawn inside, and that of its second level, `.secondary`. Symbols
+  /// are drawn in the first.
   public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
-  where S1: ShapeStyle, S2: ShapeStyle { self }
+  where S1: ShapeStyle, S2: ShapeStyle {
+    let second = paint(of: secondary).css
+    return foregroundStyle(primary).modifyingElement { $0.style("--secondary", second) }
+  }
+
+  /// Sets the style of what is drawn inside, and those of its second and third level. Symbols are
+  /// drawn in the first.
+  public nonisolated func foregroundStyle<S1, S2, S3>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+    let third = paint(of: tertiary).css
+    return foregroundStyle(primary, secondary).modifyingElement { $0.style("--tertiary", third) }
+  }
 
   /// Sets the colour of controls inside; nil for the default one.
   public nonisolated func tint(_ tint: Color?) -> some View {

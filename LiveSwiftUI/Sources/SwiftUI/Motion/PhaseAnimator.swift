@@ -54,7 +54,7 @@ extension PhaseAnimator: View, Primitive {
   }
 }
 
-/// A view that a phase animator changes.
+/// A view that a phase animator or a transition changes.
 public struct PlaceholderContentView<Value> {
   let content: any View
 }

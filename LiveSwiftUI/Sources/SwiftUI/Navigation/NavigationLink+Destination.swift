@@ -73,7 +73,10 @@ extension NavigationLink {
       element.set("disabled", "")
     }
     context.fill(element, axis: .horizontal, with: label)
-    if facts.styles.buttonLook.isBox, !facts.place.isListRow { element.box = .background }
+    if facts.styles.buttonLook.isBox, !facts.place.isListRow {
+      element.box = .background
+      element.roundButton(facts.styles)
+    }
     context.emit(element, into: &items)
   }
 }

@@ -14,6 +14,14 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   let label: Label
   let value: AnyHashable?
   let destination: Destination?
+  /// Whether the screen is shown, where a binding says so.
+  var isActive: Binding<Bool>?
+
+  init(label: Label, value: AnyHashable?, destination: Destination?) {
+    self.label = label
+    self.value = value
+    self.destination = destination
+  }
 
   static func erased<P: Hashable>(_ value: P?) -> AnyHashable? {
     if let value { AnyHashable(value) } else { nil }
@@ -42,6 +50,9 @@ extension NavigationLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let destination, let isActive {
+      return drawActiveLink(to: destination, isActive, context, into: &items)
+    }
     if let destination { return drawOwnLink(to: destination, context, into: &items) }
     guard let value,
       case .selection(let selection, _) = LinkPlaces(context.facts).action(for: value)
@@ -80,7 +91,10 @@ extension NavigationLink: View, Primitive {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
     context.fill(element, axis: .horizontal, with: label)
-    if facts.styles.buttonLook.isBox, !facts.place.isListRow { element.box = .background }
+    if facts.styles.buttonLook.isBox, !facts.place.isListRow {
+      element.box = .background
+      element.roundButton(facts.styles)
+    }
     context.emit(element, into: &items)
   }
 }

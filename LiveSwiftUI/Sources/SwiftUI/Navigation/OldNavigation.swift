@@ -101,6 +101,19 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
+/// A style with columns side by side; one screen at a time here.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+/// A style with two columns, under its first name; one screen at a time here.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.columns`.
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side; here one screen at a time.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The platform's style: a stack, also in a wide window.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

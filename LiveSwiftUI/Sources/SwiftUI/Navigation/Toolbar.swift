@@ -62,6 +62,29 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   @MainActor var ownEntries: [ToolbarEntry] { [entry] }
 }
 
+/// Space between groups of items. A bar here has one distance between its items, so it draws
+/// nothing.
+public nonisolated struct ToolbarSpacer {
+  /// Space at a placement.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+}
+
+extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  @MainActor var ownEntries: [ToolbarEntry] { [] }
+}
+
+/// The size of a space in a bar.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  /// As much as there is.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// The distance between two groups.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
 extension ToolbarItemPlacement {
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
   var isPrincipal: Bool { name == "principal" }

@@ -148,6 +148,8 @@ package struct PlaceFacts {
 /// The styles of controls.
 package struct StyleFacts {
   var buttonLook = ButtonLook.automatic
+  /// The corner of bordered buttons as CSS; nil for the style sheet's.
+  var buttonCorner: String?
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
   var toggleLook = ToggleLook.automatic
   var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
@@ -156,9 +158,13 @@ package struct StyleFacts {
   var progressStyle: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
   var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
   var controlGroupStyle: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
+  var groupBox: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)?
+  var disclosureGroup: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
+  var labeledContent: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic
   var pickerLook = PickerLook.automatic
   var tabLook = TabLook.bar
   var indexBackground = PageIndexViewStyle.BackgroundDisplayMode.automatic
   var fieldLook = FieldLook.automatic
+  var customField: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
 }

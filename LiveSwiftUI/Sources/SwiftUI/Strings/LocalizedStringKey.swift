@@ -5,6 +5,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   package var key: String
   /// The values, in order.
   package var arguments: [LocalizedStringKey.Argument] = []
+  /// The text where no table has the key; nil for the key itself.
+  var wording: String?
   /// Whether `%` starts a specifier; in a plain literal it is a percent sign.
   var isFormat = false
 
@@ -22,9 +24,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The text in `locale`, or the key itself where no table has one, with the values filled in.
   package func resolve(in locale: Locale, tables: StringTables) -> String {
     let found = tables.entry(for: key, in: locale)
-    guard isFormat else { return found?.entry.plain ?? key }
+    guard isFormat else { return found?.entry.plain ?? wording ?? key }
     let filling = Filling(arguments: arguments, locale: locale, tables: tables)
-    guard let found else { return filling.text(of: .known(key)) }
+    guard let found else { return filling.text(of: .known(wording ?? key)) }
     return filling.text(of: found.entry, rule: PluralRule(language: found.language))
   }
 
@@ -34,7 +36,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let hasParts = arguments.contains {
       if case .deferred(let value) = $0 { value.value is TextPart } else { false }
     }
-    guard hasParts || InlineMarkup.isPossible(in: found?.entry.allSources ?? key) else {
+    guard hasParts || InlineMarkup.isPossible(in: found?.entry.allSources ?? wording ?? key) else {
       return nil
     }
     let text: String
@@ -42,9 +44,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       let filling = Filling(arguments: arguments, locale: locale, tables: tables, isMarked: true)
       text =
         found.map { filling.text(of: $0.entry, rule: PluralRule(language: $0.language)) }
-        ?? filling.text(of: .known(key))
+        ?? filling.text(of: .known(wording ?? key))
     } else {
-      text = found?.entry.plain ?? key
+      text = found?.entry.plain ?? wording ?? key
     }
     let isEnglish = (found?.language ?? locale.identifier).hasPrefix("en")
     return InlineMarkup.runs(of: text, isEnglish: isEnglish)

@@ -2,6 +2,22 @@
 import Foundation
 
 extension View {
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public nonisolated func accessibilityAction(
+    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Unavailable. Use accessibilityAction(named:_:) for each of them.
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:) for each of them.")
+  public nonisolated func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C)
+    -> some View
+  { self }
+
+  /// Unavailable. A browser activates a view as a whole: leave it out.
+  @available(*, unavailable, message: "A browser activates a view as a whole: leave it out.")
+  public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+
   /// Unavailable. Use a Stepper or a Slider.
   @available(*, unavailable, message: "Use a Stepper or a Slider.")
   public nonisolated func accessibilityAdjustableAction(
@@ -14,17 +30,51 @@ extension View {
   )
   public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 
+  /// Unavailable. Use accessibilityElement(children:) with a label and a value.
+  @available(
+    *, unavailable, message: "Use accessibilityElement(children:) with a label and a value."
+  )
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
+    -> some View
+  { self }
+
   /// Unavailable. Use accessibilityValue.
   @available(*, unavailable, message: "Use accessibilityValue.")
   public nonisolated func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey
   ) -> some View { self }
 
+  /// Unavailable. Set the focus in onAppear.
+  @available(*, unavailable, message: "Set the focus in onAppear.")
+  public nonisolated func accessibilityDefaultFocus<V>(_ binding: V, _ value: Bool) -> some View {
+    self
+  }
+
+  /// Unavailable. A browser decides on touches of assistive technology: leave it out.
+  @available(
+    *, unavailable, message: "A browser decides on touches of assistive technology: leave it out."
+  )
+  public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+    self
+  }
+
   /// Unavailable. Use focused(_:).
   @available(*, unavailable, message: "Use focused(_:).")
   public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View {
     self
   }
+
+  /// Unavailable. Use accessibilityLabel, or LabeledContent.
+  @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Unavailable. A page is read in its order: leave it out.
+  @available(*, unavailable, message: "A page is read in its order: leave it out.")
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
 
   /// Unavailable. Use accessibilityElement(children:) with a label and a value.
   @available(
@@ -38,6 +88,24 @@ extension View {
   public nonisolated func accessibilityRotor<C>(_ label: Text, entries: () -> C) -> some View {
     self
   }
+
+  /// Unavailable. Use ScrollViewReader and a Button.
+  @available(*, unavailable, message: "Use ScrollViewReader and a Button.")
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> some View
+  { self }
+
+  /// Unavailable. A browser has no such hint: leave it out.
+  @available(*, unavailable, message: "A browser has no such hint: leave it out.")
+  public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+    -> some View
+  { self }
+
+  /// Unavailable. Use a Stepper or a Slider.
+  @available(*, unavailable, message: "Use a Stepper or a Slider.")
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
 
   /// Unavailable. A server knows no sizes; use an alignment of the stack, or padding.
   @available(
@@ -61,6 +129,15 @@ extension View {
   )
   public nonisolated func allowedDynamicRange(_ range: Any?) -> some View { self }
 
+  /// Unavailable. A server knows no frames: use GeometryReader, or a preference of values.
+  @available(
+    *, unavailable,
+    message: "A server knows no frames: use GeometryReader, or a preference of values."
+  )
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: A, transform: @escaping (Any) -> K.Value
+  ) -> some View { self }
+
   /// Unavailable. Nothing extends below a bar here: leave it out.
   @available(*, unavailable, message: "Nothing extends below a bar here: leave it out.")
   public nonisolated func backgroundExtensionEffect() -> some View { self }
@@ -71,6 +148,10 @@ extension View {
     self
   }
 
+  /// Unavailable. Use frame(maxWidth: .infinity) in the label.
+  @available(*, unavailable, message: "Use frame(maxWidth: .infinity) in the label.")
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
   /// Unavailable. A browser runs no Metal: use saturation, contrast or hueRotation.
   @available(
     *, unavailable, message: "A browser runs no Metal: use saturation, contrast or hueRotation."
@@ -79,11 +160,35 @@ extension View {
     self
   }
 
+  /// Unavailable. A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply).
+  @available(
+    *, unavailable,
+    message:
+      "A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply)."
+  )
+  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
+
   /// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
   @available(
     *, unavailable, message: "Menus of a Mac are not on the web: use keyboardShortcut of a Button."
   )
   public nonisolated func commands<C>(content: () -> C) -> some View { self }
+
+  /// Unavailable. Use RoundedRectangle where ContainerRelativeShape would take this shape.
+  @available(
+    *, unavailable,
+    message: "Use RoundedRectangle where ContainerRelativeShape would take this shape."
+  )
+  public nonisolated func containerShape<T: Shape>(_ shape: T) -> some View { self }
+
+  /// Unavailable. A container does not see the values of its views: hand them in as data.
+  @available(
+    *, unavailable,
+    message: "A container does not see the values of its views: hand them in as data."
+  )
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View { self }
 
   /// Unavailable. Use ShareLink; texts are copied by the browser.
   @available(*, unavailable, message: "Use ShareLink; texts are copied by the browser.")
@@ -91,11 +196,29 @@ extension View {
     self
   }
 
+  /// Unavailable. Texts are cut by the browser.
+  @available(*, unavailable, message: "Texts are cut by the browser.")
+  public nonisolated func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T])
+    -> some View
+  { self }
+
+  /// Unavailable. Values belong to the person's browser: give AppStorage no store.
+  @available(
+    *, unavailable, message: "Values belong to the person's browser: give AppStorage no store."
+  )
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+
   /// Unavailable. Set the focus in onAppear.
   @available(*, unavailable, message: "Set the focus in onAppear.")
   public nonisolated func defaultFocus<T: Hashable>(_ binding: FocusState<T>.Binding, _ value: T)
     -> some View
   { self }
+
+  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
+  @available(
+    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
+  )
+  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
   @available(
@@ -103,9 +226,17 @@ extension View {
   )
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
+  /// Unavailable. Use two ForEach, of which one has onDelete.
+  @available(*, unavailable, message: "Use two ForEach, of which one has onDelete.")
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
   /// Unavailable. A dialog has no picture here: leave it out.
   @available(*, unavailable, message: "A dialog has no picture here: leave it out.")
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Unavailable. A dialog has no severity here: say it in its title.
+  @available(*, unavailable, message: "A dialog has no severity here: say it in its title.")
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// Unavailable. Use a Toggle on a screen.
   @available(*, unavailable, message: "Use a Toggle on a screen.")
@@ -114,6 +245,12 @@ extension View {
   /// Unavailable. Use a Slider.
   @available(*, unavailable, message: "Use a Slider.")
   public nonisolated func digitalCrownRotation<N>(_ binding: Binding<N>) -> some View { self }
+
+  /// Unavailable. Use interactiveDismissDisabled and confirmationDialog.
+  @available(*, unavailable, message: "Use interactiveDismissDisabled and confirmationDialog.")
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
 
   /// Unavailable. A browser runs no Metal: leave it out.
   @available(*, unavailable, message: "A browser runs no Metal: leave it out.")
@@ -127,6 +264,10 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
+
+  /// Unavailable. No file leaves the browser here.
+  @available(*, unavailable, message: "No file leaves the browser here.")
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
 
   /// Unavailable. No file is written: use ShareLink or Link.
   @available(*, unavailable, message: "No file is written: use ShareLink or Link.")
@@ -157,6 +298,10 @@ extension View {
 
   /// Unavailable. The browser finds text on its page itself.
   @available(*, unavailable, message: "The browser finds text on its page itself.")
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Unavailable. The browser finds text on its page itself.
+  @available(*, unavailable, message: "The browser finds text on its page itself.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Unavailable. The ring of focus stays for people with keyboards: leave it out.
@@ -164,6 +309,10 @@ extension View {
     *, unavailable, message: "The ring of focus stays for people with keyboards: leave it out."
   )
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Unavailable. The browser moves the focus in reading order: leave it out.
+  @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
@@ -185,11 +334,15 @@ extension View {
     -> some View
   { self }
 
-  /// Unavailable. Glass does not morph here: leave the id out.
-  @available(*, unavailable, message: "Glass does not morph here: leave the id out.")
-  public nonisolated func glassEffectID(
-    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> some View { self }
+  /// Unavailable. The system's font has one width in a browser: leave it out.
+  @available(*, unavailable, message: "The system's font has one width in a browser: leave it out.")
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Unavailable. Glass does not morph here: use transition.
+  @available(*, unavailable, message: "Glass does not morph here: use transition.")
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
 
   /// Unavailable. Use alignment of the Grid.
   @available(*, unavailable, message: "Use alignment of the Grid.")
@@ -203,6 +356,12 @@ extension View {
   @available(*, unavailable, message: "Use alignment of the Grid, or frame(alignment:).")
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
 
+  /// Unavailable. Use keyboardShortcut.
+  @available(*, unavailable, message: "Use keyboardShortcut.")
+  public nonisolated func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View { self }
+
   /// Unavailable. Use onOpenURL.
   @available(*, unavailable, message: "Use onOpenURL.")
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
@@ -212,6 +371,22 @@ extension View {
   /// Unavailable. The browser shows the pointer itself: leave it out.
   @available(*, unavailable, message: "The browser shows the pointer itself: leave it out.")
   public nonisolated func hoverEffect(_ effect: Any? = nil) -> some View { self }
+
+  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
+  @available(
+    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
+  )
+  public nonisolated func hoverEffect(_ effect: HoverEffect) -> some View { self }
+
+  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
+  @available(
+    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
+  )
+  public nonisolated func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
+
+  /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
+  @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Unavailable. Keyframes are not drawn: use phaseAnimator.
   @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
@@ -228,11 +403,43 @@ extension View {
     @_KeyframesBuilder<V> keyframes: @escaping (V) -> Any
   ) -> some View { self }
 
+  /// Unavailable. Use an HStack with a spacing in a LabelStyle.
+  @available(*, unavailable, message: "Use an HStack with a spacing in a LabelStyle.")
+  public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+
+  /// Unavailable. Use a frame around the icon in a LabelStyle.
+  @available(*, unavailable, message: "Use a frame around the icon in a LabelStyle.")
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+
   /// Unavailable. A browser runs no Metal: leave it out.
   @available(*, unavailable, message: "A browser runs no Metal: leave it out.")
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
+
+  /// Unavailable. The browser lays out: an app's own Layout does not run.
+  @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
+  public nonisolated func layoutValue<K>(key: K.Type, value: Any) -> some View { self }
+
+  /// Unavailable. Use foregroundStyle of the icon.
+  @available(*, unavailable, message: "Use foregroundStyle of the icon.")
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Unavailable. A list has no index here: leave it out.
+  @available(*, unavailable, message: "A list has no index here: leave it out.")
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Unavailable. Use listSectionSpacing, or listRowInsets.
+  @available(*, unavailable, message: "Use listSectionSpacing, or listRowInsets.")
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  { self }
+
+  /// Unavailable. Separators have one colour here: use listRowSeparator.
+  @available(*, unavailable, message: "Separators have one colour here: use listRowSeparator.")
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
 
   /// Unavailable. Use mask(alignment:_:).
   @available(*, unavailable, message: "Use mask(alignment:_:).")
@@ -252,6 +459,16 @@ extension View {
   @available(*, unavailable, message: "A menu keeps the order of its items: leave it out.")
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
+  /// Unavailable. Use two ForEach, of which one has onMove.
+  @available(*, unavailable, message: "Use two ForEach, of which one has onMove.")
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Unavailable. Use multilineTextAlignment(_:).
+  @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    self
+  }
+
   /// Unavailable. A page has no document: use navigationTitle.
   @available(*, unavailable, message: "A page has no document: use navigationTitle.")
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
@@ -266,6 +483,20 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
+  /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
+  @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
+  @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
+  @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
   /// Unavailable. Handoff is not on the web: use onOpenURL.
   @available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.")
   public nonisolated func onContinueUserActivity(
@@ -275,6 +506,18 @@ extension View {
   /// Unavailable. Use onHover(perform:).
   @available(*, unavailable, message: "Use onHover(perform:).")
   public nonisolated func onContinuousHover(perform action: @escaping (HoverPhase) -> Void)
+    -> some View
+  { self }
+
+  /// Unavailable. Texts are copied by the browser.
+  @available(*, unavailable, message: "Texts are copied by the browser.")
+  public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?)
+    -> some View
+  { self }
+
+  /// Unavailable. Texts are copied by the browser.
+  @available(*, unavailable, message: "Texts are copied by the browser.")
+  public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?)
     -> some View
   { self }
 
@@ -320,6 +563,18 @@ extension View {
   @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
   public nonisolated func onMoveCommand(perform action: ((Any) -> Void)?) -> some View { self }
 
+  /// Unavailable. Use a TextField, into which the browser pastes.
+  @available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
+  public nonisolated func onPasteCommand(
+    of supportedContentTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+
+  /// Unavailable. Use onTapGesture(count:perform:).
+  @available(*, unavailable, message: "Use onTapGesture(count:perform:).")
+  public nonisolated func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
   /// Unavailable. The browser scrolls without reports: use onGeometryChange of a view inside.
   @available(
     *, unavailable,
@@ -352,6 +607,12 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
 
+  /// Unavailable. A palette has one look here: leave it out.
+  @available(*, unavailable, message: "A palette has one look here: leave it out.")
+  public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    self
+  }
+
   /// Unavailable. Use a TextField, into which the browser pastes.
   @available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
   public nonisolated func pasteDestination<T>(
@@ -364,13 +625,29 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>
   ) -> some View { self }
 
+  /// Unavailable. The browser chooses the pointer by what is below it: leave it out.
+  @available(
+    *, unavailable, message: "The browser chooses the pointer by what is below it: leave it out."
+  )
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
   /// Unavailable. TipKit is not here: use popover.
   @available(*, unavailable, message: "TipKit is not here: use popover.")
   public nonisolated func popoverTip(_ tip: Any) -> some View { self }
 
+  /// Unavailable. Set the focus in onAppear.
+  @available(*, unavailable, message: "Set the focus in onAppear.")
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View { self }
+
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// Unavailable. Use transformEffect or rotation3DEffect.
+  @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
 
   /// Unavailable. Use Link, which the browser opens.
   @available(*, unavailable, message: "Use Link, which the browser opens.")
@@ -385,6 +662,16 @@ extension View {
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
+
+  /// Unavailable. The browser scrolls: leave it out.
+  @available(*, unavailable, message: "The browser scrolls: leave it out.")
+  public nonisolated func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+
+  /// Unavailable. Use scrollTargetLayout.
+  @available(*, unavailable, message: "Use scrollTargetLayout.")
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   /// Unavailable. A view is not drawn by how far it has scrolled: leave the effect out.
   @available(
@@ -416,19 +703,61 @@ extension View {
   @available(*, unavailable, message: "The keyboard has the dictation: leave it out.")
   public nonisolated func searchDictationBehavior(_ behavior: Any) -> some View { self }
 
+  /// Unavailable. Use searchable(text:isPresented:).
+  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Unavailable. Use searchable(text:isPresented:).
+  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
   /// Unavailable. The bar stays during a search here: leave it out.
   @available(*, unavailable, message: "The bar stays during a search here: leave it out.")
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
+  /// Unavailable. The selection of a field belongs to the browser.
+  @available(*, unavailable, message: "The selection of a field belongs to the browser.")
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    self
+  }
+
   /// Unavailable. The search field stays below the title here: leave it out.
   @available(*, unavailable, message: "The search field stays below the title here: leave it out.")
   public nonisolated func searchToolbarBehavior(_ behavior: Any) -> some View { self }
 
+  /// Unavailable. Put a Button into the header of the section.
+  @available(*, unavailable, message: "Put a Button into the header of the section.")
+  public nonisolated func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
+    self
+  }
+
+  /// Unavailable. A list has no index here: leave it out.
+  @available(*, unavailable, message: "A list has no index here: leave it out.")
+  public nonisolated func sectionIndexLabel(_ label: String) -> some View { self }
+
+  /// Unavailable. Leave out the tag of the row.
+  @available(*, unavailable, message: "Leave out the tag of the row.")
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
   /// Unavailable. Nothing is dragged here: leave it out.
   @available(*, unavailable, message: "Nothing is dragged here: leave it out.")
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    self
+  }
+
+  /// Unavailable. Symbols have one colour here: use foregroundStyle.
+  @available(*, unavailable, message: "Symbols have one colour here: use foregroundStyle.")
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
+
+  /// Unavailable. Symbols are drawn whole here: leave it out.
+  @available(*, unavailable, message: "Symbols are drawn whole here: leave it out.")
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }
 
@@ -442,21 +771,96 @@ extension View {
   @available(*, unavailable, message: "Use safeAreaInset(edge: .bottom).")
   public nonisolated func tabViewBottomAccessory<V: View>(content: () -> V) -> some View { self }
 
+  /// Unavailable. Tabs have one order here: leave it out.
+  @available(*, unavailable, message: "Tabs have one order here: leave it out.")
+  public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
+    -> some View
+  { self }
+
+  /// Unavailable. Use searchable on the screen of the tab.
+  @available(*, unavailable, message: "Use searchable on the screen of the tab.")
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    self
+  }
+
+  /// Unavailable. Tabs are a bar here, not a sidebar: put it into a screen.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar: put it into a screen.")
+  public nonisolated func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C)
+    -> some View
+  { self }
+
+  /// Unavailable. Tabs are a bar here, not a sidebar: put it into a screen.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar: put it into a screen.")
+  public nonisolated func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
+  { self }
+
+  /// Unavailable. Tabs are a bar here, not a sidebar: put it into a screen.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar: put it into a screen.")
+  public nonisolated func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
+  { self }
+
   /// Unavailable. Table is not here: use List.
   @available(*, unavailable, message: "Table is not here: use List.")
   public nonisolated func tableStyle(_ style: Any) -> some View { self }
+
+  /// Unavailable. An editor has one look here: use scrollContentBackground.
+  @available(*, unavailable, message: "An editor has one look here: use scrollContentBackground.")
+  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+
+  /// Unavailable. Use searchSuggestions, or a List below the field.
+  @available(*, unavailable, message: "Use searchSuggestions, or a List below the field.")
+  public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  { self }
 
   /// Unavailable. The browser draws text: use AttributedString or Canvas.
   @available(*, unavailable, message: "The browser draws text: use AttributedString or Canvas.")
   public nonisolated func textRenderer<T>(_ renderer: T) -> some View { self }
 
+  /// Unavailable. Use a smaller font.
+  @available(*, unavailable, message: "Use a smaller font.")
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Unavailable. The selection of a field belongs to the browser.
+  @available(*, unavailable, message: "The selection of a field belongs to the browser.")
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    self
+  }
+
+  /// Unavailable. Use toolbarColorScheme, or foregroundStyle of each item.
+  @available(*, unavailable, message: "Use toolbarColorScheme, or foregroundStyle of each item.")
+  public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Unavailable. Put the item below an if.
+  @available(*, unavailable, message: "Put the item below an if.")
+  public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+
   /// Unavailable. Use a Menu in a ToolbarItem.
   @available(*, unavailable, message: "Use a Menu in a ToolbarItem.")
   public nonisolated func toolbarTitleMenu<V: View>(content: () -> V) -> some View { self }
 
-  /// Unavailable. Use scaleEffect, rotationEffect and offset.
-  @available(*, unavailable, message: "Use scaleEffect, rotationEffect and offset.")
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Unavailable. A server knows no frames: use GeometryReader, or a preference of values.
+  @available(
+    *, unavailable,
+    message: "A server knows no frames: use GeometryReader, or a preference of values."
+  )
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: A, transform: @escaping (inout K.Value, Any) -> Void
+  ) -> some View { self }
+
+  /// Unavailable. A list has no selection by typing: leave it out.
+  @available(*, unavailable, message: "A list has no selection by typing: leave it out.")
+  public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+  /// Unavailable. Use environment(\\.locale, _:).
+  @available(*, unavailable, message: "Use environment(\\.locale, _:).")
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
+    -> some View
+  { self }
 
   /// Unavailable. Handoff is not on the web: use onOpenURL.
   @available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.")
@@ -471,4 +875,32 @@ extension View {
   public nonisolated func visualEffect(_ effect: @escaping (Self, GeometryProxy) -> any View)
     -> some View
   { self }
+
+  /// Unavailable. A page is a tab of the browser: leave it out.
+  @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
+  public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { self }
+
+  /// Unavailable. A page is a tab of the browser: leave it out.
+  @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
+  public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
+    -> some View
+  { self }
+
+  /// Unavailable. A page is a tab of the browser: leave it out.
+  @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
+  public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { self }
+
+  /// Unavailable. A page is a tab of the browser: leave it out.
+  @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
+  public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    self
+  }
+
+  /// Unavailable. Texts are written as their letters are: leave it out.
+  @available(*, unavailable, message: "Texts are written as their letters are: leave it out.")
+  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    self
+  }
 }

@@ -24,6 +24,26 @@ import Foundation
   public static func buildBlock(_ parts: Any...) -> Any { () }
 }
 
+/// Unavailable. Use accessibilityAction(named:_:).
+@available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+public struct AccessibilityActionKind {
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public static var `default`: AccessibilityActionKind { fatalError() }
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public static var escape: AccessibilityActionKind { fatalError() }
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public static var magicTap: AccessibilityActionKind { fatalError() }
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public static var delete: AccessibilityActionKind { fatalError() }
+  /// Unavailable. Use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
+  public static var showMenu: AccessibilityActionKind { fatalError() }
+}
+
 /// Unavailable. Use a Stepper or a Slider.
 @available(*, unavailable, message: "Use a Stepper or a Slider.")
 public enum AccessibilityAdjustmentDirection {
@@ -31,9 +51,71 @@ public enum AccessibilityAdjustmentDirection {
   case increment, decrement
 }
 
+/// Unavailable. Use accessibilityLabel, or LabeledContent.
+@available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
+public enum AccessibilityLabeledPairRole {
+  /// Unavailable.
+  case label, content
+}
+
+/// Unavailable. A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently).
+@available(
+  *, unavailable,
+  message: "A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently)."
+)
+public enum AccessibilityNotification {
+}
+
+/// Unavailable. A browser has no such hint.
+@available(*, unavailable, message: "A browser has no such hint.")
+public struct AccessibilityTextContentType {
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var plain: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var console: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var fileSystem: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var messaging: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var narrative: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var sourceCode: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var spreadsheet: AccessibilityTextContentType { fatalError() }
+  /// Unavailable. A browser has no such hint.
+  @available(*, unavailable, message: "A browser has no such hint.")
+  public static var wordProcessing: AccessibilityTextContentType { fatalError() }
+}
+
+/// Unavailable. Use a Stepper or a Slider.
+@available(*, unavailable, message: "Use a Stepper or a Slider.")
+public struct AccessibilityZoomGestureAction {
+}
+
 /// Unavailable. A server knows no sizes; use an alignment of the stack.
 @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
 public protocol AlignmentID {
+}
+
+/// Unavailable. Give the gesture its own type, as some Gesture.
+@available(*, unavailable, message: "Give the gesture its own type, as some Gesture.")
+public struct AnyGesture<Value> {
+}
+
+/// Unavailable. The selection of a field belongs to the browser.
+@available(*, unavailable, message: "The selection of a field belongs to the browser.")
+public struct AttributedTextSelection {
+  /// Unavailable. The selection of a field belongs to the browser.
+  @available(*, unavailable, message: "The selection of a field belongs to the browser.")
+  public init() { fatalError() }
 }
 
 /// Unavailable. Use a Stepper.
@@ -48,6 +130,27 @@ public struct ButtonRepeatBehavior {
   /// Unavailable. Use a Stepper.
   @available(*, unavailable, message: "Use a Stepper.")
   public static var disabled: ButtonRepeatBehavior { fatalError() }
+}
+
+/// Unavailable. Use frame(maxWidth: .infinity) in the label.
+@available(*, unavailable, message: "Use frame(maxWidth: .infinity) in the label.")
+public struct ButtonSizing {
+  /// Unavailable. Use frame(maxWidth: .infinity) in the label.
+  @available(*, unavailable, message: "Use frame(maxWidth: .infinity) in the label.")
+  public static var automatic: ButtonSizing { fatalError() }
+  /// Unavailable. Use frame(maxWidth: .infinity) in the label.
+  @available(*, unavailable, message: "Use frame(maxWidth: .infinity) in the label.")
+  public static var fitted: ButtonSizing { fatalError() }
+  /// Unavailable. Use frame(maxWidth: .infinity) in the label.
+  @available(*, unavailable, message: "Use frame(maxWidth: .infinity) in the label.")
+  public static var flexible: ButtonSizing { fatalError() }
+}
+
+/// Unavailable. A browser runs no Metal: use saturation, contrast or hueRotation.
+@available(
+  *, unavailable, message: "A browser runs no Metal: use saturation, contrast or hueRotation."
+)
+public struct ColorMatrix {
 }
 
 /// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
@@ -74,6 +177,13 @@ public struct CommandMenu<Content> {
 public protocol Commands {
 }
 
+/// Unavailable. A container does not see the values of its views: hand them in as data.
+@available(
+  *, unavailable, message: "A container does not see the values of its views: hand them in as data."
+)
+public struct ContainerValues {
+}
+
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
 @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
 public struct CubicKeyframe<Value> {
@@ -93,6 +203,42 @@ public struct CubicKeyframe<Value> {
 public protocol CustomAnimation {
 }
 
+/// Unavailable. A pointer over a view looks as the browser draws it.
+@available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
+public protocol CustomHoverEffect {
+}
+
+/// Unavailable. Use searchable, and ToolbarItem for the others.
+@available(*, unavailable, message: "Use searchable, and ToolbarItem for the others.")
+public struct DefaultToolbarItem {
+}
+
+/// Unavailable. A dialog has no severity here.
+@available(*, unavailable, message: "A dialog has no severity here.")
+public enum DialogSeverity {
+  /// Unavailable.
+  case automatic, standard, critical
+}
+
+/// Unavailable. Use searchable(text:isPresented:).
+@available(*, unavailable, message: "Use searchable(text:isPresented:).")
+public struct DismissSearchAction {
+  /// Unavailable. Use searchable(text:isPresented:).
+  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
+  public func callAsFunction() { fatalError() }
+}
+
+/// Unavailable. A page has one window: use dismiss.
+@available(*, unavailable, message: "A page has one window: use dismiss.")
+public struct DismissWindowAction {
+  /// Unavailable. A page has one window: use dismiss.
+  @available(*, unavailable, message: "A page has one window: use dismiss.")
+  public func callAsFunction() { fatalError() }
+  /// Unavailable. A page has one window: use dismiss.
+  @available(*, unavailable, message: "A page has one window: use dismiss.")
+  public func callAsFunction(id: String) { fatalError() }
+}
+
 /// Unavailable. A page has no documents: use WindowGroup.
 @available(*, unavailable, message: "A page has no documents: use WindowGroup.")
 public struct DocumentGroup<Content> {
@@ -101,6 +247,33 @@ public struct DocumentGroup<Content> {
 extension DocumentGroup: Scene {
   /// Unavailable.
   public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
+@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
+public protocol DropDelegate {
+}
+
+/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
+@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
+public struct DropInfo {
+}
+
+/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
+@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
+public enum DropOperation {
+  /// Unavailable.
+  case copy, move, forbidden, cancel, delete
+}
+
+/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
+@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
+public struct DropProposal {
+}
+
+/// Unavailable. Menus of a Mac are not on the web.
+@available(*, unavailable, message: "Menus of a Mac are not on the web.")
+public struct EmptyCommands {
 }
 
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
@@ -116,6 +289,26 @@ public struct FetchRequest<Element> {
   *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
 )
 public protocol FileDocument {
+}
+
+/// Unavailable. A page has no documents: use Codable values in a file of the server.
+@available(
+  *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
+)
+public struct FileDocumentConfiguration<Document> {
+}
+
+/// Unavailable. Use the environment, or a binding: a page has one scene.
+@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
+public struct FocusedBinding<Value> {
+  /// Unavailable. Use the environment, or a binding: a page has one scene.
+  @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { fatalError() }
+}
+
+/// Unavailable. Use the environment, or a binding: a page has one scene.
+@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
+public struct FocusedObject<ObjectType> {
 }
 
 /// Unavailable. Use the environment, or a binding: a page has one scene.
@@ -136,6 +329,29 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
 }
 
+/// Unavailable. A change is not drawn step by step: use rotationEffect, offset or scaleEffect with withAnimation.
+@available(
+  *, unavailable,
+  message:
+    "A change is not drawn step by step: use rotationEffect, offset or scaleEffect with withAnimation."
+)
+public protocol GeometryEffect {
+}
+
+/// Unavailable. Glass does not morph here: use transition.
+@available(*, unavailable, message: "Glass does not morph here: use transition.")
+public struct GlassEffectTransition {
+  /// Unavailable. Glass does not morph here: use transition.
+  @available(*, unavailable, message: "Glass does not morph here: use transition.")
+  public static var identity: GlassEffectTransition { fatalError() }
+  /// Unavailable. Glass does not morph here: use transition.
+  @available(*, unavailable, message: "Glass does not morph here: use transition.")
+  public static var matchedGeometry: GlassEffectTransition { fatalError() }
+  /// Unavailable. Glass does not morph here: use transition.
+  @available(*, unavailable, message: "Glass does not morph here: use transition.")
+  public static var materialize: GlassEffectTransition { fatalError() }
+}
+
 /// Unavailable. Use NavigationSplitView or HStack.
 @available(*, unavailable, message: "Use NavigationSplitView or HStack.")
 public struct HSplitView<Content> {
@@ -149,6 +365,38 @@ extension HSplitView: View {
   public var body: some View { EmptyView() }
 }
 
+/// Unavailable. Use keyboardShortcut.
+@available(*, unavailable, message: "Use keyboardShortcut.")
+public struct HandGestureShortcut {
+  /// Unavailable. Use keyboardShortcut.
+  @available(*, unavailable, message: "Use keyboardShortcut.")
+  public static var primaryAction: HandGestureShortcut { fatalError() }
+}
+
+/// Unavailable. Use Link.
+@available(*, unavailable, message: "Use Link.")
+public struct HelpLink<Label> {
+}
+@available(*, unavailable, message: "Use Link.")
+extension HelpLink: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
+/// Unavailable. A pointer over a view looks as the browser draws it.
+@available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
+public struct HoverEffect {
+  /// Unavailable. A pointer over a view looks as the browser draws it.
+  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
+  public static var automatic: HoverEffect { fatalError() }
+  /// Unavailable. A pointer over a view looks as the browser draws it.
+  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
+  public static var highlight: HoverEffect { fatalError() }
+  /// Unavailable. A pointer over a view looks as the browser draws it.
+  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
+  public static var lift: HoverEffect { fatalError() }
+}
+
 /// Unavailable. Use onHover(perform:).
 @available(*, unavailable, message: "Use onHover(perform:).")
 public enum HoverPhase {
@@ -156,6 +404,56 @@ public enum HoverPhase {
   case active(CGPoint)
   /// Unavailable.
   case ended
+}
+
+/// Unavailable. Use Image with resizable(resizingMode: .tile) as a background.
+@available(
+  *, unavailable, message: "Use Image with resizable(resizingMode: .tile) as a background."
+)
+public struct ImagePaint {
+  /// Unavailable. Use Image with resizable(resizingMode: .tile) as a background.
+  @available(
+    *, unavailable, message: "Use Image with resizable(resizingMode: .tile) as a background."
+  )
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) { fatalError() }
+}
+
+/// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
+@available(
+  *, unavailable,
+  message:
+    "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
+)
+public class ImageRenderer<Content> {
+  /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
+  @available(
+    *, unavailable,
+    message:
+      "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
+  )
+  public init(content: Content) { fatalError() }
+  /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
+  @available(
+    *, unavailable,
+    message:
+      "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
+  )
+  public var scale: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
+  @available(
+    *, unavailable,
+    message:
+      "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
+  )
+  public var uiImage: UIImage? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Use keyboardShortcut of a Button.
@@ -192,12 +490,22 @@ public struct KeyframeTrack<Root, Value> {
 
 /// Unavailable. The browser lays out: an app's own Layout does not run.
 @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
+public struct LayoutProperties {
+}
+
+/// Unavailable. The browser lays out: an app's own Layout does not run.
+@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
 public struct LayoutSubview {
 }
 
 /// Unavailable. The browser lays out: an app's own Layout does not run.
 @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
 public struct LayoutSubviews {
+}
+
+/// Unavailable. The browser lays out: an app's own Layout does not run.
+@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
+public protocol LayoutValueKey {
 }
 
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
@@ -322,6 +630,13 @@ public class ModelContainer {
   init() {}
 }
 
+/// Unavailable. Use keyboardShortcut of a Button.
+@available(*, unavailable, message: "Use keyboardShortcut of a Button.")
+public enum MoveCommandDirection {
+  /// Unavailable.
+  case up, down, left, right
+}
+
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
 @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
 public struct MoveKeyframe<Value> {
@@ -357,6 +672,56 @@ public class NSItemProvider {
 public protocol NSViewRepresentable {
 }
 
+/// Unavailable. A narrow window shows the sidebar first: leave it out.
+@available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
+public struct NavigationSplitViewColumn {
+  /// Unavailable. A narrow window shows the sidebar first: leave it out.
+  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
+  public static var sidebar: NavigationSplitViewColumn { fatalError() }
+  /// Unavailable. A narrow window shows the sidebar first: leave it out.
+  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
+  public static var content: NavigationSplitViewColumn { fatalError() }
+  /// Unavailable. A narrow window shows the sidebar first: leave it out.
+  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
+  public static var detail: NavigationSplitViewColumn { fatalError() }
+}
+
+/// Unavailable. A page has no settings of the system: use NavigationLink.
+@available(*, unavailable, message: "A page has no settings of the system: use NavigationLink.")
+public struct OpenSettingsAction {
+  /// Unavailable. A page has no settings of the system: use NavigationLink.
+  @available(*, unavailable, message: "A page has no settings of the system: use NavigationLink.")
+  public func callAsFunction() { fatalError() }
+}
+
+/// Unavailable. A page has one window: use NavigationLink, or openURL.
+@available(*, unavailable, message: "A page has one window: use NavigationLink, or openURL.")
+public struct OpenWindowAction {
+  /// Unavailable. A page has one window: use NavigationLink, or openURL.
+  @available(*, unavailable, message: "A page has one window: use NavigationLink, or openURL.")
+  public func callAsFunction(id: String) { fatalError() }
+  /// Unavailable. A page has one window: use NavigationLink, or openURL.
+  @available(*, unavailable, message: "A page has one window: use NavigationLink, or openURL.")
+  public func callAsFunction<D>(id: String, value: D) { fatalError() }
+  /// Unavailable. A page has one window: use NavigationLink, or openURL.
+  @available(*, unavailable, message: "A page has one window: use NavigationLink, or openURL.")
+  public func callAsFunction<D>(value: D) { fatalError() }
+}
+
+/// Unavailable. A palette has one look here.
+@available(*, unavailable, message: "A palette has one look here.")
+public struct PaletteSelectionEffect {
+  /// Unavailable. A palette has one look here.
+  @available(*, unavailable, message: "A palette has one look here.")
+  public static var automatic: PaletteSelectionEffect { fatalError() }
+  /// Unavailable. A palette has one look here.
+  @available(*, unavailable, message: "A palette has one look here.")
+  public static var symbolVariant: PaletteSelectionEffect { fatalError() }
+  /// Unavailable. A palette has one look here.
+  @available(*, unavailable, message: "A palette has one look here.")
+  public static var custom: PaletteSelectionEffect { fatalError() }
+}
+
 /// Unavailable. Use a TextField, into which the browser pastes.
 @available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
 public struct PasteButton {
@@ -365,6 +730,11 @@ public struct PasteButton {
 extension PasteButton: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable. Use onTapGesture(count:perform:).
+@available(*, unavailable, message: "Use onTapGesture(count:perform:).")
+public struct PencilDoubleTapGestureValue {
 }
 
 /// Unavailable. PhotosUI is not on the web: no photo leaves the browser.
@@ -382,6 +752,38 @@ extension PhotosPicker: View {
 public struct PhotosPickerItem {
 }
 
+/// Unavailable. The browser chooses the pointer by what is below it.
+@available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+public struct PointerStyle {
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var `default`: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var horizontalText: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var verticalText: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var rectSelection: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var grabIdle: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var grabActive: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var link: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var zoomIn: PointerStyle { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var zoomOut: PointerStyle { fatalError() }
+}
+
 /// Unavailable. Use presentationDetents.
 @available(*, unavailable, message: "Use presentationDetents.")
 public struct PresentationSizing {
@@ -397,6 +799,22 @@ public struct PresentationSizing {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public static var page: PresentationSizing { fatalError() }
+}
+
+/// Unavailable. Use ButtonStyle, which keeps the button's behaviour.
+@available(*, unavailable, message: "Use ButtonStyle, which keeps the button's behaviour.")
+public struct PrimitiveButtonStyleConfiguration {
+}
+
+/// Unavailable. Use transformEffect or rotation3DEffect.
+@available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
+public struct ProjectionTransform {
+  /// Unavailable. Use transformEffect or rotation3DEffect.
+  @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
+  public init() { fatalError() }
+  /// Unavailable. Use transformEffect or rotation3DEffect.
+  @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
+  public init(_ transform: CGAffineTransform) { fatalError() }
 }
 
 /// Unavailable. The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits.
@@ -433,6 +851,13 @@ public struct ProposedViewSize {
 public struct Query<Element> {
 }
 
+/// Unavailable. A page has no documents: use Codable values in a file of the server.
+@available(
+  *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
+)
+public protocol ReferenceFileDocument {
+}
+
 /// Unavailable. Use a Button.
 @available(*, unavailable, message: "Use a Button.")
 public struct RenameButton {
@@ -444,6 +869,22 @@ public struct RenameButton {
 extension RenameButton: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable. A page is not in a store: use Link.
+@available(*, unavailable, message: "A page is not in a store: use Link.")
+public struct RequestReviewAction {
+  /// Unavailable. A page is not in a store: use Link.
+  @available(*, unavailable, message: "A page is not in a store: use Link.")
+  public func callAsFunction() { fatalError() }
+}
+
+/// Unavailable. Set the focus by FocusState.
+@available(*, unavailable, message: "Set the focus by FocusState.")
+public struct ResetFocusAction {
+  /// Unavailable. Set the focus by FocusState.
+  @available(*, unavailable, message: "Set the focus by FocusState.")
+  public func callAsFunction(in namespace: Namespace.ID) { fatalError() }
 }
 
 /// Unavailable. Use a Slider: two fingers belong to the browser.
@@ -531,6 +972,16 @@ public struct ScrollGeometry {
   }
 }
 
+/// Unavailable. The browser scrolls.
+@available(*, unavailable, message: "The browser scrolls.")
+public struct ScrollInputBehavior {
+}
+
+/// Unavailable. The browser scrolls.
+@available(*, unavailable, message: "The browser scrolls.")
+public struct ScrollInputKind {
+}
+
 /// Unavailable. The browser scrolls without reports.
 @available(*, unavailable, message: "The browser scrolls without reports.")
 public enum ScrollPhase {
@@ -542,6 +993,11 @@ public enum ScrollPhase {
     get { fatalError() }
     set {}
   }
+}
+
+/// Unavailable. Scroll positions belong to the browser.
+@available(*, unavailable, message: "Scroll positions belong to the browser.")
+public struct ScrollPhaseChangeContext {
 }
 
 /// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
@@ -601,6 +1057,11 @@ public struct SearchPresentationToolbarBehavior {
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { fatalError() }
 }
 
+/// Unavailable. A container does not see its views: hand them in as data.
+@available(*, unavailable, message: "A container does not see its views: hand them in as data.")
+public struct SectionConfiguration {
+}
+
 /// Unavailable. A page has one scene: show the settings in a sheet.
 @available(*, unavailable, message: "A page has one scene: show the settings in a sheet.")
 public struct Settings<Content> {
@@ -614,6 +1075,20 @@ extension Settings: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
+/// Unavailable. A page has no menu bar: use NavigationLink to a screen of settings.
+@available(
+  *, unavailable, message: "A page has no menu bar: use NavigationLink to a screen of settings."
+)
+public struct SettingsLink<Label> {
+}
+@available(
+  *, unavailable, message: "A page has no menu bar: use NavigationLink to a screen of settings."
+)
+extension SettingsLink: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
 /// Unavailable. A browser runs no Metal.
 @available(*, unavailable, message: "A browser runs no Metal.")
 public struct Shader {
@@ -622,6 +1097,11 @@ public struct Shader {
 /// Unavailable. A browser runs no Metal: use Canvas or a Gradient.
 @available(*, unavailable, message: "A browser runs no Metal: use Canvas or a Gradient.")
 public struct ShaderLibrary {
+}
+
+/// Unavailable. Use SpatialTapGesture, or DragGesture.
+@available(*, unavailable, message: "Use SpatialTapGesture, or DragGesture.")
+public struct SpatialEventGesture {
 }
 
 /// Unavailable. Use onTapGesture, or DragGesture(minimumDistance: 0) for the place.
@@ -670,9 +1150,45 @@ public struct SpringLoadingBehavior {
   public static var disabled: SpringLoadingBehavior { fatalError() }
 }
 
+/// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+@available(
+  *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
+)
+public struct Subview {
+}
+
 /// Unavailable. The browser lays out: an app's own Layout does not run.
 @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
 public struct Subviews {
+}
+
+/// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+@available(
+  *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
+)
+public struct SubviewsCollection {
+}
+
+/// Unavailable. Symbols have one colour here.
+@available(*, unavailable, message: "Symbols have one colour here.")
+public struct SymbolColorRenderingMode {
+  /// Unavailable. Symbols have one colour here.
+  @available(*, unavailable, message: "Symbols have one colour here.")
+  public static var flat: SymbolColorRenderingMode { fatalError() }
+  /// Unavailable. Symbols have one colour here.
+  @available(*, unavailable, message: "Symbols have one colour here.")
+  public static var gradient: SymbolColorRenderingMode { fatalError() }
+}
+
+/// Unavailable. Symbols are drawn whole here.
+@available(*, unavailable, message: "Symbols are drawn whole here.")
+public struct SymbolVariableValueMode {
+  /// Unavailable. Symbols are drawn whole here.
+  @available(*, unavailable, message: "Symbols are drawn whole here.")
+  public static var color: SymbolVariableValueMode { fatalError() }
+  /// Unavailable. Symbols are drawn whole here.
+  @available(*, unavailable, message: "Symbols are drawn whole here.")
+  public static var draw: SymbolVariableValueMode { fatalError() }
 }
 
 /// Unavailable. The tab bar keeps its size here.
@@ -692,6 +1208,25 @@ public struct TabBarMinimizeBehavior {
   public static var never: TabBarMinimizeBehavior { fatalError() }
 }
 
+/// Unavailable. Use searchable on the screen of the tab.
+@available(*, unavailable, message: "Use searchable on the screen of the tab.")
+public struct TabSearchActivation {
+  /// Unavailable. Use searchable on the screen of the tab.
+  @available(*, unavailable, message: "Use searchable on the screen of the tab.")
+  public static var automatic: TabSearchActivation { fatalError() }
+  /// Unavailable. Use searchable on the screen of the tab.
+  @available(*, unavailable, message: "Use searchable on the screen of the tab.")
+  public static var searchTabSelection: TabSearchActivation { fatalError() }
+}
+
+/// Unavailable. Tabs have one order here.
+@available(*, unavailable, message: "Tabs have one order here.")
+public struct TabViewCustomization {
+  /// Unavailable. Tabs have one order here.
+  @available(*, unavailable, message: "Tabs have one order here.")
+  public init() { fatalError() }
+}
+
 /// Unavailable. Table is not here: use List, or Grid in a ScrollView.
 @available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
 public struct TableColumn<Value, Content> {
@@ -705,6 +1240,34 @@ public struct TableColumn<Value, Content> {
   public init(_ title: LocalizedStringKey, value: KeyPath<Value, String>) { fatalError() }
 }
 
+/// Unavailable. Use List, or Grid in a ScrollView.
+@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
+public protocol TableColumnContent {
+}
+
+/// Unavailable. Use List, or Grid in a ScrollView.
+@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
+public struct TableRow<Value> {
+  /// Unavailable. Use List, or Grid in a ScrollView.
+  @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
+  public init(_ value: Value) { fatalError() }
+}
+
+/// Unavailable. Use List, or Grid in a ScrollView.
+@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
+public protocol TableRowContent {
+}
+
+/// Unavailable. A browser draws texts: use AttributedString.
+@available(*, unavailable, message: "A browser draws texts: use AttributedString.")
+public protocol TextAttribute {
+}
+
+/// Unavailable. An editor has one look here.
+@available(*, unavailable, message: "An editor has one look here.")
+public protocol TextEditorStyle {
+}
+
 /// Unavailable. Use TextField.
 @available(*, unavailable, message: "Use TextField.")
 public struct TextFieldLink {
@@ -715,9 +1278,49 @@ extension TextFieldLink: View {
   public var body: some View { EmptyView() }
 }
 
+/// Unavailable. A browser draws texts: use AttributedString.
+@available(*, unavailable, message: "A browser draws texts: use AttributedString.")
+public struct TextProxy {
+}
+
 /// Unavailable. The browser draws text: use AttributedString or Canvas.
 @available(*, unavailable, message: "The browser draws text: use AttributedString or Canvas.")
 public protocol TextRenderer {
+}
+
+/// Unavailable. The selection of a field belongs to the browser.
+@available(*, unavailable, message: "The selection of a field belongs to the browser.")
+public struct TextSelection {
+  /// Unavailable. The selection of a field belongs to the browser.
+  @available(*, unavailable, message: "The selection of a field belongs to the browser.")
+  public init(insertionPoint: String.Index) { fatalError() }
+}
+
+/// Unavailable. The selection of a field belongs to the browser.
+@available(*, unavailable, message: "The selection of a field belongs to the browser.")
+public enum TextSelectionAffinity {
+  /// Unavailable.
+  case automatic, upstream, downstream
+}
+
+/// Unavailable. Menus of a Mac are not on the web.
+@available(*, unavailable, message: "Menus of a Mac are not on the web.")
+public struct ToolbarCommands {
+}
+
+/// Unavailable. Use a Menu in a ToolbarItem(placement: .principal).
+@available(*, unavailable, message: "Use a Menu in a ToolbarItem(placement: .principal).")
+public struct ToolbarTitleMenu<Content> {
+}
+
+/// Unavailable. Use the environment: a change carries its animation only.
+@available(*, unavailable, message: "Use the environment: a change carries its animation only.")
+public protocol TransactionKey {
+}
+
+/// Unavailable. ShareLink takes texts and addresses.
+@available(*, unavailable, message: "ShareLink takes texts and addresses.")
+public protocol Transferable {
 }
 
 /// Unavailable. UIKit is not on the web: use init() of the App and scenePhase.
@@ -725,6 +1328,21 @@ public protocol TextRenderer {
   *, unavailable, message: "UIKit is not on the web: use init() of the App and scenePhase."
 )
 public struct UIApplicationDelegateAdaptor<Delegate> {
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public protocol UIGestureRecognizerRepresentable {
+}
+
+/// Unavailable. UIKit is not on the web: put the view into a List.
+@available(*, unavailable, message: "UIKit is not on the web: put the view into a List.")
+public struct UIHostingConfiguration<Content, Background> {
+}
+
+/// Unavailable. UIKit is not on the web: write the view in SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: write the view in SwiftUI.")
+public struct UIViewRepresentableContext<Representable> {
 }
 
 /// Unavailable. Use VStack.
@@ -767,6 +1385,19 @@ public struct ViewDimensions {
   }
 }
 
+/// Unavailable. The browser lays out: an app's own Layout does not run.
+@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
+public struct ViewSpacing {
+}
+
+/// Unavailable. A view is not drawn by its place: use GeometryReader, or the modifiers themselves.
+@available(
+  *, unavailable,
+  message: "A view is not drawn by its place: use GeometryReader, or the modifiers themselves."
+)
+public protocol VisualEffect {
+}
+
 /// Unavailable. WebKit is not on the web: use Link.
 @available(*, unavailable, message: "WebKit is not on the web: use Link.")
 public struct WebView {
@@ -790,4 +1421,37 @@ public struct Window<Content> {
 extension Window: Scene {
   /// Unavailable.
   public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Unavailable. A page is a tab of the browser.
+@available(*, unavailable, message: "A page is a tab of the browser.")
+public struct WindowInteractionBehavior {
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var automatic: WindowInteractionBehavior { fatalError() }
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var enabled: WindowInteractionBehavior { fatalError() }
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var disabled: WindowInteractionBehavior { fatalError() }
+}
+
+/// Unavailable. A page is a tab of the browser.
+@available(*, unavailable, message: "A page is a tab of the browser.")
+public struct WindowResizability {
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var automatic: WindowResizability { fatalError() }
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var contentSize: WindowResizability { fatalError() }
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public static var contentMinSize: WindowResizability { fatalError() }
+}
+
+/// Unavailable. A page is a tab of the browser.
+@available(*, unavailable, message: "A page is a tab of the browser.")
+public protocol WindowStyle {
 }

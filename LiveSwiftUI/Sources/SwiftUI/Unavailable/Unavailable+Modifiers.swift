@@ -5,14 +5,6 @@ import Foundation
 
 extension View {
 
-  /// Unavailable: animates between two views of one id.
-  @available(
-    *, unavailable, message: "Use matchedTransitionSource(id:in:) and navigationTransition(.zoom)."
-  )
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
-  ) -> some View { self }
-
   /// Unavailable: adds a gesture with precedence over those of the view.
   @available(*, unavailable, message: "Gestures have no rank here: use gesture(_:including:).")
   public nonisolated func highPriorityGesture<T>(_ gesture: T) -> some View { self }

@@ -8,3 +8,55 @@ import Foundation
 /// Unavailable: rows and columns of values.
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
+
+extension Font {
+  /// Unavailable: the width of a font's letters.
+  @available(*, unavailable, message: "The system's font has one width in a browser.")
+  public struct Width {
+    /// Unavailable, as the type is.
+    public static var compressed: Width { Width() }
+    /// Unavailable, as the type is.
+    public static var condensed: Width { Width() }
+    /// Unavailable, as the type is.
+    public static var standard: Width { Width() }
+    /// Unavailable, as the type is.
+    public static var expanded: Width { Width() }
+  }
+}
+
+extension Text {
+  /// Unavailable: the size of a text beside that of its font.
+  @available(*, unavailable, message: "Use a smaller font.")
+  public struct Scale {
+    /// Unavailable, as the type is.
+    public static var `default`: Scale { Scale() }
+    /// Unavailable, as the type is.
+    public static var secondary: Scale { Scale() }
+  }
+
+  /// Unavailable: the rule by which the lines of a text are aligned.
+  @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
+  public struct AlignmentStrategy {
+    /// Unavailable, as the type is.
+    public static var `default`: AlignmentStrategy { AlignmentStrategy() }
+    /// Unavailable, as the type is.
+    public static var layoutBased: AlignmentStrategy { AlignmentStrategy() }
+    /// Unavailable, as the type is.
+    public static var writingDirectionBased: AlignmentStrategy { AlignmentStrategy() }
+  }
+
+  /// Unavailable: the rule by which a text's direction is found.
+  @available(*, unavailable, message: "Texts are written as their letters are.")
+  public struct WritingDirectionStrategy {
+    /// Unavailable, as the type is.
+    public static var `default`: WritingDirectionStrategy { WritingDirectionStrategy() }
+    /// Unavailable, as the type is.
+    public static var layoutBased: WritingDirectionStrategy { WritingDirectionStrategy() }
+    /// Unavailable, as the type is.
+    public static var contentBased: WritingDirectionStrategy { WritingDirectionStrategy() }
+  }
+
+  /// Unavailable: the lines of a drawn text.
+  @available(*, unavailable, message: "A browser draws texts: use AttributedString.")
+  public struct Layout {}
+}

@@ -2,6 +2,7 @@
 @_exported import Combine
 @_exported import DeveloperToolsSupport
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import GeometryTypes
 @_exported import Observation
 @_exported import Symbols

@@ -92,6 +92,11 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links: the accent.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line between two points of the box.
   public static func linearGradient(

@@ -53,6 +53,13 @@ public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
   package var paint: Paint { .color("var(--separator)") }
 }
 
+/// The colour of links: the accent, not the tint around.
+public struct LinkShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.link`.
+  public init() {}
+  package var paint: Paint { .color("var(--accent)") }
+}
+
 /// The placeholder of an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
   /// The same as `.placeholder`.

@@ -74,6 +74,15 @@ package struct FadedStyle<Base: ShapeStyle>: PaintedStyle {
 }
 
 extension ShapeStyle {
+  /// The second level of this style, fainter than the style itself.
+  public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: 0.6) }
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: 0.3) }
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: 0.18) }
+  /// The fifth level of this style, the faintest.
+  public var quinary: some ShapeStyle { FadedStyle(base: self, opacity: 0.1) }
+
   /// The same style with an opacity: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: self, opacity: opacity)

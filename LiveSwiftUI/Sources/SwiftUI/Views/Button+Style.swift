@@ -116,8 +116,8 @@ extension View {
       switch style {
       case is PlainButtonStyle: .plain
       case is BorderlessButtonStyle: .borderless
-      case is BorderedButtonStyle: .bordered
-      case is BorderedProminentButtonStyle: .prominent
+      case is BorderedButtonStyle, is GlassButtonStyle: .bordered
+      case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
       default: .automatic
       }
     return fact(\.styles.buttonLook, look).fact(\.styles.customButton, nil)

@@ -119,7 +119,10 @@ extension Button: View, Primitive {
       inner.fill(element, axis: .horizontal, with: label)
     }
     // What comes outside a drawn box does not change the box.
-    if facts.styles.buttonLook.isBox, !facts.place.isInMenu { element.box = .background }
+    if facts.styles.buttonLook.isBox, !facts.place.isInMenu {
+      element.box = .background
+      element.roundButton(facts.styles)
+    }
     context.emit(element, into: &items)
   }
 

@@ -211,6 +211,26 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
+/// A style with an open calendar; drawn as the browser's own field.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The same as `.graphical`.
+  public nonisolated init() {}
+}
+
+/// A style with turning wheels; drawn as the browser's own field, which has wheels on a phone.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The same as `.wheel`.
+  public nonisolated init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// An open calendar; here the browser's own field, which opens one.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Turning wheels; here the browser's own field.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The default style: the browser's own field.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -221,7 +241,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 extension View {
-  /// Sets the style of the date pickers in this view; both styles are the browser's own field here.
+  /// Sets the style of the date pickers in this view; all are the browser's own field here.
   public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
     self
   }

@@ -40,6 +40,14 @@ extension GroupBox: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let style = context.facts.styles.groupBox {
+      // What the style draws is boxed as the system does.
+      var inner = context
+      inner.environment[fact: \.styles.groupBox] = nil
+      let parts = GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+      return style(parts).draw(inner.child(0), into: &items)
+    }
     let element = context.element(.div, "group")
     element.set("role", "group")
     element.appetite = .children(also: [], except: [])
@@ -108,6 +116,13 @@ extension DisclosureGroup: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let style = context.facts.styles.disclosureGroup {
+      var inner = context
+      inner.environment[fact: \.styles.disclosureGroup] = nil
+      let group = StyledDisclosureGroup(
+        bound: isExpanded, label: AnyView(label), content: AnyView(content()), style: style)
+      return group.draw(inner.child(0), into: &items)
+    }
     let node = context.node.claim(context.position) { DisclosureNode(context) }
     let (label, content) = (label, content)
     node.accept(

@@ -50,6 +50,13 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let style = context.facts.styles.labeledContent {
+      var inner = context
+      inner.environment[fact: \.styles.labeledContent] = nil
+      let parts = LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+      return style(parts).draw(inner.child(0), into: &items)
+    }
     let element = context.element(.div, "field")
     let hides = context.facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)

@@ -30,6 +30,7 @@ extension Link: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.a, context.facts.styles.buttonLook.names)
+    element.roundButton(context.facts.styles)
     // Only addresses that open a page or a message become links; others are plain text.
     if !context.facts.controls.isEnabled {
       element.set("aria-disabled", "true")

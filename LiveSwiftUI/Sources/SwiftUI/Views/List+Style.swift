@@ -46,6 +46,16 @@ public struct InsetGroupedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
+/// A style for the first column of a split view; drawn as `InsetGroupedListStyle`.
+public struct SidebarListStyle: ListStyle {
+  /// The same as `.sidebar`.
+  public nonisolated init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The first column of a split view; here on cards, as `insetGrouped`.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
 extension ListStyle where Self == DefaultListStyle {
   /// The default style: inset and grouped.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

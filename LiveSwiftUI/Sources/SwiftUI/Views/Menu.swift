@@ -46,6 +46,7 @@ extension Menu: View, Primitive {
     let inner = context.inside()
     let button = inner.child(0).element(.button, context.facts.styles.buttonLook.names)
     button.set("type", "button")
+    button.roundButton(context.facts.styles)
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")

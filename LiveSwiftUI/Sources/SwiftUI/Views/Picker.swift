@@ -124,9 +124,29 @@ public struct SegmentedPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// Unavailable: a style with the options in the surrounding rows.
-@available(*, unavailable, message: "Use .menu or .segmented.")
-public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
+/// A style with the options in a wheel; drawn as `MenuPickerStyle`, a wheel on a phone.
+public struct WheelPickerStyle: PickerStyle {
+  /// The same as `.wheel`.
+  public nonisolated init() {}
+}
+
+/// A style with a link to a screen of the options; drawn as `MenuPickerStyle`.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The same as `.navigationLink`.
+  public nonisolated init() {}
+}
+
+/// A style with the options side by side in a menu; drawn as `SegmentedPickerStyle`.
+public struct PalettePickerStyle: PickerStyle {
+  /// The same as `.palette`.
+  public nonisolated init() {}
+}
+
+/// A style with the options in the surrounding rows; drawn as `MenuPickerStyle`.
+public struct InlinePickerStyle: PickerStyle {
+  /// The same as `.inline`.
+  public nonisolated init() {}
+}
 
 extension PickerStyle where Self == DefaultPickerStyle {
   /// A menu, as on an iPhone.
@@ -140,11 +160,21 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   /// All options side by side, as text only.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-@available(*, unavailable, message: "Use .menu or .segmented.")
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Unavailable: the options in the surrounding rows.
-  @available(*, unavailable, message: "Use .menu or .segmented.")
+  /// The options in the surrounding rows; here a menu.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel; here the browser's menu, which is a wheel on a phone.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen of the options; here a menu.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// The options side by side in a menu; here as `segmented`.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension View {
@@ -152,8 +182,10 @@ extension View {
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     let look: PickerLook =
       switch style {
-      case is MenuPickerStyle: .menu
-      case is SegmentedPickerStyle: .segmented
+      case is MenuPickerStyle, is InlinePickerStyle, is WheelPickerStyle,
+        is NavigationLinkPickerStyle:
+        .menu
+      case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
       default: .automatic
       }
     return fact(\.styles.pickerLook, look)

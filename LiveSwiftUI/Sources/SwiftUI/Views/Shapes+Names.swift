@@ -52,7 +52,8 @@ extension AngularGradient: View, Primitive {
   }
 }
 
-@MainActor private func painted(_ paint: Paint, _ context: Context, _ items: inout [Item]) {
+/// Fills a box with a paint.
+@MainActor func painted(_ paint: Paint, _ context: Context, _ items: inout [Item]) {
   let element = context.element(.div, "shape")
   element.appetite = .fixed([.horizontal, .vertical])
   element.fill(with: paint)

@@ -2,26 +2,15 @@
 import Foundation
 
 /// A two-dimensional shape.
-@preconcurrency @MainActor public protocol Shape: Sendable, View {
+@preconcurrency @MainActor public protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
   /// The shape, filled with the foreground.
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self) }
-}
-
-/// A shape filled with a style.
-public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
-  let shape: Content
-}
-
-extension _ShapeView: View, Primitive {
-  public typealias Body = Never
-
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    OutlineView(shape, ForegroundStyle()).render(context, into: &items)
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
   }
 }
 
@@ -151,7 +140,7 @@ extension Path: Shape {
 }
 
 extension Shape {
-  @MainActor fileprivate func draw(_ paint: Paint?, _ context: Context, _ items: inout [Item]) {
+  @MainActor func draw(_ paint: Paint?, _ context: Context, _ items: inout [Item]) {
     let element = context.element(.div, self is Circle ? "shape round" : "shape")
     element.appetite = .fixed([.horizontal, .vertical])
     element.fill(with: paint ?? context.facts.text.foreground ?? .foreground)
@@ -160,27 +149,26 @@ extension Shape {
   }
 
   /// Fills the shape with a style. Only the even-odd rule of the fill style is used.
-  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
-  where S: ShapeStyle {
-    FilledShape(shape: self, style: content, stroke: nil, isEvenOdd: style.isEOFilled)
-  }
-
-  /// Fills the shape with the foreground. Only the even-odd rule of the fill style is used.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-    fill(ForegroundStyle(), style: style)
+  public nonisolated func fill<S>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// Draws the outline of the shape, `lineWidth` points wide.
-  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
-  where S: ShapeStyle {
-    FilledShape(
-      shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth), isEvenOdd: false)
+  public nonisolated func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Draws the outline of the shape in a stroke style.
-  public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View
-  where S: ShapeStyle {
-    OutlineView(self, content, stroke: style)
+  public nonisolated func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// The outline of the shape as a shape, `lineWidth` points wide.
@@ -191,37 +179,5 @@ extension Shape {
   /// The outline of the shape as a shape, in a stroke style.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(base: self, stroke: style)
-  }
-}
-
-private nonisolated struct FilledShape<S: Shape, Style: ShapeStyle> {
-  let shape: S
-  let style: Style
-  let stroke: StrokeStyle?
-  let isEvenOdd: Bool
-}
-
-extension FilledShape: View, Primitive {
-  typealias Body = Never
-
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let paint = paint(of: style)
-    guard shape is any CornerShape else {
-      return OutlineView(shape, style, stroke: stroke, isEvenOdd: isEvenOdd)
-        .render(context, into: &items)
-    }
-    guard let stroke else { return shape.draw(paint, context, &items) }
-    let element = context.element(.div, "shape")
-    element.appetite = .fixed([.horizontal, .vertical])
-    element.style("border-radius", corner(of: shape))
-    element.style("box-shadow", "inset 0 0 0 \(CSS.length(stroke.lineWidth)) \(paint.css)")
-    context.emit(element, into: &items)
-  }
-}
-
-extension FilledShape: MaskingView {
-  @MainActor var maskLook: MaskLook? {
-    guard stroke == nil, !isEvenOdd, let clip = shape.clipPath else { return nil }
-    return MaskLook(clip: clip, image: paint(of: style).maskImage)
   }
 }

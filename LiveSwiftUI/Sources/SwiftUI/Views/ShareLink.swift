@@ -144,6 +144,7 @@ extension ShareLink: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.button, context.facts.styles.buttonLook.names)
     element.set("type", "button")
+    element.roundButton(context.facts.styles)
     if context.facts.controls.isEnabled, shared.isAllowed {
       context.node.tree.needsMoreScript()
       element.set("data-sh", shared.json(context.facts))

@@ -33,6 +33,50 @@ extension TextField where Label == Text {
     valueText = { FormattedText.binding(value, formatter, $0) }
   }
 
+  /// A field that reports the start and end of editing, and the Return key, with a name shown
+  /// verbatim.
+  @_disfavoredOverload public init<S>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) where S: StringProtocol {
+    self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
+    // Called on the main actor only, where the view lives.
+    nonisolated(unsafe) let editing = onEditingChanged
+    self.onEditingChanged = { editing($0) }
+    self.onCommit = onCommit
+  }
+
+  /// A field that reports the Return key, with a name shown verbatim.
+  @_disfavoredOverload public init<S>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) where S: StringProtocol {
+    self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
+    self.onCommit = onCommit
+  }
+
+  /// A field for text of several lines, with a prompt and a name shown verbatim.
+  @_disfavoredOverload public init<S>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) where S: StringProtocol {
+    self.init(text: text, prompt: prompt, isSecret: false, label: Text(title))
+    isTall = axis == .vertical
+  }
+
+  /// A field for an optional value, with a name shown verbatim; an empty field means nil.
+  @_disfavoredOverload public init<S, F>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
+    self.init(text: .constant(""), prompt: prompt, isSecret: false, label: Text(title))
+    valueText = { FormattedText.binding(value, format, $0) }
+  }
+
+  /// A field for a value, formatted and parsed by a formatter, with a name shown verbatim.
+  @_disfavoredOverload public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter)
+  where S: StringProtocol {
+    self.init(text: .constant(""), prompt: nil, isSecret: false, label: Text(title))
+    valueText = { FormattedText.binding(value, formatter, $0) }
+  }
+
   /// A field for text of several lines, with a name from the string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(titleKey))

@@ -21,6 +21,19 @@ public struct TextField<Label> where Label: View {
     self.isSecret = isSecret
   }
 
+  /// The field as a style of an app's own takes it.
+  @MainActor var forStyle: TextField<_TextFieldStyleLabel> {
+    let ownLabel = label as? Text
+    var field = TextField<_TextFieldStyleLabel>(
+      text: text, prompt: prompt, isSecret: isSecret,
+      label: _TextFieldStyleLabel(content: AnyView(label), text: ownLabel))
+    field.isTall = isTall
+    field.valueText = valueText
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    return field
+  }
+
   /// A field with views as its label; the text in them is read aloud.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, isSecret: false, label: label())
@@ -44,12 +57,26 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A field with a name shown verbatim, and a prompt to show while it is empty.
+  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>, prompt: Text?)
+  where S: StringProtocol {
+    self.init(text: text, prompt: prompt, isSecret: false, label: Text(title))
+  }
+}
+
 extension TextField: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
-    let name = (label as? Text)?.resolve(facts) ?? ""
+    if let custom = facts.styles.customField {
+      var inner = context
+      inner.environment[fact: \.styles.customField] = nil
+      return custom(forStyle).draw(inner, into: &items)
+    }
+    let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
+    let name = ownLabel?.resolve(facts) ?? ""
     let element = context.element(
       isTall ? .textarea : .input, facts.styles.fieldLook == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
@@ -94,6 +121,36 @@ extension SecureField where Label == Text {
   }
 }
 
+extension SecureField {
+  /// A field with views as its label, and a prompt to show while it is empty; the text of the label
+  /// is read aloud.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = TextField(text: text, prompt: prompt, isSecret: true, label: label())
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a name from the string tables, and a prompt to show while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    field = TextField(text: text, prompt: prompt, isSecret: true, label: Text(titleKey))
+  }
+
+  /// A field with a name shown verbatim, and a prompt to show while it is empty.
+  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>, prompt: Text?)
+  where S: StringProtocol {
+    field = TextField(text: text, prompt: prompt, isSecret: true, label: Text(title))
+  }
+
+  /// A field that reports the Return key, with a name from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    var field = TextField(text: text, prompt: nil, isSecret: true, label: Text(titleKey))
+    field.onCommit = onCommit
+    self.field = field
+  }
+}
+
 extension SecureField: View, Primitive {
   public typealias Body = Never
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
@@ -105,23 +162,66 @@ enum FieldLook {
   case automatic, plain
 }
 
-/// A style for text fields; only the system's own are supported here.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
+/// A style for text fields: one of the system's, or one that draws around the field.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// The type of the drawn view, inferred from `_body`.
+  associatedtype _Body: View
+  /// The label of a styled field.
+  typealias _Label = _TextFieldStyleLabel
+  /// Draws the view that takes the field's place, with the field in it.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>)
+    -> Self._Body
+}
+
+/// The label of a field with a style of an app's own.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The text of the label, if it is one.
+  let text: Text?
+
+  /// The label of the field.
+  public var body: some View { content }
+}
+
+/// A style that the renderer knows.
+@MainActor protocol SystemTextFieldStyle: TextFieldStyle {
+  /// The look of the field.
+  nonisolated static var look: FieldLook { get }
+}
+
+extension SystemTextFieldStyle {
+  /// The field itself: the renderer draws the system's styles.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<
+    _TextFieldStyleLabel
+  > {
+    configuration
+  }
+}
+
+extension DefaultTextFieldStyle: SystemTextFieldStyle {
+  nonisolated static var look: FieldLook { .automatic }
+}
+extension PlainTextFieldStyle: SystemTextFieldStyle {
+  nonisolated static var look: FieldLook { .plain }
+}
+extension RoundedBorderTextFieldStyle: SystemTextFieldStyle {
+  nonisolated static var look: FieldLook { .automatic }
+}
 
 /// The default style for the context.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
 /// A style without a background or border.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
 }
 
 /// A style with a border; drawn as `DefaultTextFieldStyle`.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle {
   /// The same as `.roundedBorder`.
   public nonisolated init() {}
 }
@@ -140,9 +240,14 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets the style of fields in this view to one of the system's.
+  /// Sets the style of fields in this view.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    fact(\.styles.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
+    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+    let system = style as? any SystemTextFieldStyle
+    var custom: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
+    if system == nil { custom = { AnyView(style._body(configuration: $0)) } }
+    let look = system.map { type(of: $0).look } ?? .plain
+    return fact(\.styles.fieldLook, look).fact(\.styles.customField, custom)
   }
 
   /// Runs `action` when a person presses Return in a field of this view. `triggers` selects the

@@ -19,13 +19,6 @@ extension Image {
   }
 }
 
-extension EnvironmentValues {
-  public var displayScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-}
-
 extension Scene {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

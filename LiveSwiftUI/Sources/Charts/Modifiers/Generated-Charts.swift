@@ -1,0 +1,265 @@
+// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+import Foundation
+import SwiftUI
+
+/// Takes the statements of a closure whose builder does not exist here.
+@resultBuilder public struct _UnavailableChartBuilder {
+  /// Takes any statements.
+  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
+}
+
+/// Unavailable. Use AreaMark for each value.
+@available(*, unavailable, message: "Use AreaMark for each value.")
+public struct AreaPlot {
+}
+
+/// Unavailable. Use BarMark for each value.
+@available(*, unavailable, message: "Use BarMark for each value.")
+public struct BarPlot {
+}
+
+/// Unavailable. A chart on the web is flat: use Chart.
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+public struct Chart3D<Content> {
+  /// Unavailable. A chart on the web is flat: use Chart.
+  @available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+  public init(@_UnavailableChartBuilder content: () -> Any) { fatalError() }
+}
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+extension Chart3D: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
+/// Unavailable. Use chartXAxis.
+@available(*, unavailable, message: "Use chartXAxis.")
+public struct ChartAxisContent {
+}
+@available(*, unavailable, message: "Use chartXAxis.")
+extension ChartAxisContent: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
+/// Unavailable. Use frame, background or padding of the Chart.
+@available(*, unavailable, message: "Use frame, background or padding of the Chart.")
+public struct ChartPlotContent {
+}
+@available(*, unavailable, message: "Use frame, background or padding of the Chart.")
+extension ChartPlotContent: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
+/// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+@available(
+  *, unavailable, message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+)
+public struct ChartProxy {
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { fatalError() }
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { fatalError() }
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public var plotFrame: CGRect? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public var plotAreaFrame: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public var plotSize: CGSize {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Use LineMark for each value.
+@available(*, unavailable, message: "Use LineMark for each value.")
+public struct LinePlot {
+}
+
+/// Unavailable. Use chartXScale(domain:).
+@available(*, unavailable, message: "Use chartXScale(domain:).")
+public struct PlotDimensionScaleRange {
+  /// Unavailable. Use chartXScale(domain:).
+  @available(*, unavailable, message: "Use chartXScale(domain:).")
+  public static var plotDimension: PlotDimensionScaleRange { fatalError() }
+  /// Unavailable. Use chartXScale(domain:).
+  @available(*, unavailable, message: "Use chartXScale(domain:).")
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { fatalError() }
+  /// Unavailable. Use chartXScale(domain:).
+  @available(*, unavailable, message: "Use chartXScale(domain:).")
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
+    -> PlotDimensionScaleRange
+  { fatalError() }
+}
+
+/// Unavailable. Use PointMark for each value.
+@available(*, unavailable, message: "Use PointMark for each value.")
+public struct PointPlot {
+}
+
+extension View {
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartAngleSelection<P>(value: Binding<P?>) -> some View { self }
+
+  /// Unavailable. Use background, or annotation of a mark.
+  @available(*, unavailable, message: "Use background, or annotation of a mark.")
+  public nonisolated func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
+
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)
+    -> some View
+  { self }
+
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
+
+  /// Unavailable. Use frame, background or padding of the Chart.
+  @available(*, unavailable, message: "Use frame, background or padding of the Chart.")
+  public nonisolated func chartPlotStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> V
+  ) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartScrollPosition<P>(initialX: P) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartScrollPosition<P>(x: Binding<P>) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartScrollPosition<P>(y: Binding<P>) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartScrollTargetBehavior<B>(_ behavior: B) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Unavailable. Use chartXAxis.
+  @available(*, unavailable, message: "Use chartXAxis.")
+  public nonisolated func chartXAxisStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> V
+  ) -> some View { self }
+
+  /// Unavailable. Use chartXScale(domain:).
+  @available(*, unavailable, message: "Use chartXScale(domain:).")
+  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
+
+  /// Unavailable. Use chartXScale(domain:type:).
+  @available(*, unavailable, message: "Use chartXScale(domain:type:).")
+  public nonisolated func chartXScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { self }
+
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> some View { self }
+
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartXSelection<P>(value: Binding<P?>) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartXVisibleDomain<P>(length: P) -> some View { self }
+
+  /// Unavailable. Use chartYAxis.
+  @available(*, unavailable, message: "Use chartYAxis.")
+  public nonisolated func chartYAxisStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> V
+  ) -> some View { self }
+
+  /// Unavailable. Use chartYScale(domain:).
+  @available(*, unavailable, message: "Use chartYScale(domain:).")
+  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
+
+  /// Unavailable. Use chartYScale(domain:type:).
+  @available(*, unavailable, message: "Use chartYScale(domain:type:).")
+  public nonisolated func chartYScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { self }
+
+  /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
+  @available(
+    *, unavailable,
+    message: "A server knows no place in a chart: put Buttons or a Picker beside it."
+  )
+  public nonisolated func chartYSelection<P>(value: Binding<P?>) -> some View { self }
+
+  /// Unavailable. A chart on the web does not scroll: show fewer values, or a ScrollView around it.
+  @available(
+    *, unavailable,
+    message: "A chart on the web does not scroll: show fewer values, or a ScrollView around it."
+  )
+  public nonisolated func chartYVisibleDomain<P>(length: P) -> some View { self }
+}

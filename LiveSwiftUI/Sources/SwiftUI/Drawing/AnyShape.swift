@@ -1,0 +1,102 @@
+// Shapes of any type, shapes of a container, and scaled shapes.
+import Foundation
+import GeometryTypes
+
+/// A shape whose type is erased.
+public nonisolated struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+  private let cssCorner: String?
+
+  /// Erases the type of a shape.
+  public init<S>(_ shape: S) where S: Shape {
+    outline = { shape.path(in: $0) }
+    cssCorner = (shape as? any CornerShape)?.corner
+  }
+
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+extension AnyShape: Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    guard let cssCorner else {
+      return OutlineView(self, ForegroundStyle()).render(context, into: &items)
+    }
+    RawCorner(corner: cssCorner).render(context, into: &items)
+  }
+}
+
+/// A box with a corner of CSS.
+private nonisolated struct RawCorner: CornerShape, Primitive {
+  typealias Body = Never
+  let corner: String
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
+}
+
+/// The shape of the container: outside of widgets a rectangle, as on iOS.
+@frozen public nonisolated struct ContainerRelativeShape: Sendable {
+  /// The shape of the container.
+  public init() {}
+}
+
+extension ContainerRelativeShape: CornerShape, Primitive {
+  public typealias Body = Never
+  package nonisolated var corner: String { "0" }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+/// A shape scaled around a point.
+public nonisolated struct ScaledShape<Content>: Shape where Content: Shape {
+  /// The shape before it is scaled.
+  public var shape: Content
+  /// The factor for each axis.
+  public var scale: CGSize
+  /// The point of the box that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Scales a shape; `scale(_:anchor:)` is the shorter form.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height)
+        .translatedBy(x: -x, y: -y))
+  }
+}
+
+extension Shape {
+  /// The shape scaled around a point.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+  {
+    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// The shape scaled by a factor for each axis around a point.
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> ScaledShape<Self>
+  {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+}

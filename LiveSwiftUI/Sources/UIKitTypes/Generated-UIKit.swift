@@ -1,0 +1,345 @@
+// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+import Foundation
+
+/// Unavailable. Use the environment's accessibilityReduceMotion.
+@available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
+public struct UIAccessibility {
+  /// Unavailable. Use the environment's accessibilityReduceMotion.
+  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
+  public static var isVoiceOverRunning: Bool { fatalError() }
+  /// Unavailable. Use the environment's accessibilityReduceMotion.
+  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
+  public static var isReduceMotionEnabled: Bool { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use Button.
+@available(*, unavailable, message: "UIKit is not on the web: use Button.")
+public class UIAction {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use ProgressView.
+@available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+public class UIActivityIndicatorView {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+@available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+public class UIAlertAction {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+@available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+public class UIAlertController {
+  init() {}
+}
+
+/// Unavailable. A server goes on by itself: use task.
+@available(*, unavailable, message: "A server goes on by itself: use task.")
+public struct UIBackgroundTaskIdentifier {
+}
+
+/// Unavailable. UIKit is not on the web: use ToolbarItem.
+@available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
+public class UIBarButtonItem {
+  init() {}
+}
+
+/// Unavailable. Use Path.
+@available(*, unavailable, message: "Use Path.")
+public class UIBezierPath {
+  /// Unavailable. Use Path.
+  @available(*, unavailable, message: "Use Path.")
+  public init() { fatalError() }
+  /// Unavailable. Use Path.
+  @available(*, unavailable, message: "Use Path.")
+  public init(roundedRect: CGRect, cornerRadius: CGFloat) { fatalError() }
+  /// Unavailable. Use Path.
+  @available(*, unavailable, message: "Use Path.")
+  public init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) {
+    fatalError()
+  }
+  /// Unavailable. Use Path.
+  @available(*, unavailable, message: "Use Path.")
+  public var cgPath: Any {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. UIKit is not on the web: use Button.
+@available(*, unavailable, message: "UIKit is not on the web: use Button.")
+public class UIButton {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public class UICollectionView {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public class UICollectionViewCell {
+  init() {}
+}
+
+/// Unavailable. Use DynamicTypeSize.
+@available(*, unavailable, message: "Use DynamicTypeSize.")
+public struct UIContentSizeCategory {
+}
+
+/// Unavailable. UIKit is not on the web: use DatePicker.
+@available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+public class UIDatePicker {
+  init() {}
+}
+
+/// Unavailable. Use GeometryReader: a window has a width and a height.
+@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+public enum UIDeviceOrientation {
+  /// Unavailable.
+  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, faceUp, faceDown, unknown
+}
+
+/// Unavailable. Use EdgeInsets.
+@available(*, unavailable, message: "Use EdgeInsets.")
+public struct UIEdgeInsets {
+  /// Unavailable. Use EdgeInsets.
+  @available(*, unavailable, message: "Use EdgeInsets.")
+  public static var zero: UIEdgeInsets { fatalError() }
+  /// Unavailable. Use EdgeInsets.
+  @available(*, unavailable, message: "Use EdgeInsets.")
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use ScaledMetric.
+@available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
+public class UIFontMetrics {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public class UIGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Canvas.
+@available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+public class UIGraphicsImageRenderer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Image.
+@available(*, unavailable, message: "UIKit is not on the web: use Image.")
+public class UIImageView {
+  init() {}
+}
+
+/// Unavailable. Use GeometryReader: a window has a width and a height.
+@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+public enum UIInterfaceOrientation {
+  /// Unavailable.
+  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, unknown
+}
+
+/// Unavailable. Use GeometryReader: a window has a width and a height.
+@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+public struct UIInterfaceOrientationMask {
+  /// Unavailable. Use GeometryReader: a window has a width and a height.
+  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+  public static var all: UIInterfaceOrientationMask { fatalError() }
+  /// Unavailable. Use GeometryReader: a window has a width and a height.
+  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+  public static var portrait: UIInterfaceOrientationMask { fatalError() }
+  /// Unavailable. Use GeometryReader: a window has a width and a height.
+  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
+  public static var landscape: UIInterfaceOrientationMask { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use Text.
+@available(*, unavailable, message: "UIKit is not on the web: use Text.")
+public class UILabel {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use onLongPressGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
+public class UILongPressGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Menu.
+@available(*, unavailable, message: "UIKit is not on the web: use Menu.")
+public class UIMenu {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use NavigationStack.
+@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+public class UINavigationController {
+  init() {}
+}
+
+/// Unavailable. Use onOpenURL.
+@available(*, unavailable, message: "Use onOpenURL.")
+public struct UIOpenURLContext {
+}
+
+/// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+@available(
+  *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+)
+public class UIPageViewController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use DragGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+public class UIPanGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Picker.
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+public class UIPickerView {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use popover.
+@available(*, unavailable, message: "UIKit is not on the web: use popover.")
+public class UIPopoverPresentationController {
+  init() {}
+}
+
+/// Unavailable. Use UnevenRoundedRectangle.
+@available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+public struct UIRectCorner {
+  /// Unavailable. Use UnevenRoundedRectangle.
+  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+  public static var topLeft: UIRectCorner { fatalError() }
+  /// Unavailable. Use UnevenRoundedRectangle.
+  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+  public static var topRight: UIRectCorner { fatalError() }
+  /// Unavailable. Use UnevenRoundedRectangle.
+  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+  public static var bottomLeft: UIRectCorner { fatalError() }
+  /// Unavailable. Use UnevenRoundedRectangle.
+  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+  public static var bottomRight: UIRectCorner { fatalError() }
+  /// Unavailable. Use UnevenRoundedRectangle.
+  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
+  public static var allCorners: UIRectCorner { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use refreshable.
+@available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
+public class UIRefreshControl {
+  init() {}
+}
+
+/// Unavailable. A page has one window: use scenePhase.
+@available(*, unavailable, message: "A page has one window: use scenePhase.")
+public class UIScene {
+  init() {}
+}
+
+/// Unavailable. A page has one window: use WindowGroup.
+@available(*, unavailable, message: "A page has one window: use WindowGroup.")
+public class UISceneConfiguration {
+  init() {}
+}
+
+/// Unavailable. A page has one window: use scenePhase.
+@available(*, unavailable, message: "A page has one window: use scenePhase.")
+public class UISceneSession {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public class UISearchBar {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use presentationDetents.
+@available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.")
+public class UISheetPresentationController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Slider.
+@available(*, unavailable, message: "UIKit is not on the web: use Slider.")
+public class UISlider {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use NavigationSplitView.
+@available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
+public class UISplitViewController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use VStack or HStack.
+@available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
+public class UIStackView {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use DragGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+public class UISwipeGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use Toggle.
+@available(*, unavailable, message: "UIKit is not on the web: use Toggle.")
+public class UISwitch {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use TabView.
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+public class UITabBarController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a row of List.
+@available(*, unavailable, message: "UIKit is not on the web: use a row of List.")
+public class UITableViewCell {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use onTapGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use onTapGesture.")
+public class UITapGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use TextField.
+@available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+public class UITextField {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use toolbar.
+@available(*, unavailable, message: "UIKit is not on the web: use toolbar.")
+public class UIToolbar {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a Material.
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+public class UIVisualEffectView {
+  init() {}
+}
+
+/// Unavailable. A page has one window: use openURL, or scenePhase.
+@available(*, unavailable, message: "A page has one window: use openURL, or scenePhase.")
+public class UIWindowScene {
+  init() {}
+}

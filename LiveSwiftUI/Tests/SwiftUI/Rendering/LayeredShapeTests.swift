@@ -1,0 +1,110 @@
+// Shapes drawn over themselves, with corners of their own, with erased types.
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Layered shapes") struct LayeredShapeTests {
+  @Test("A line over a filled shape is a second box over the first")
+  func strokeOverFill() {
+    let tester = ViewTester(Circle().fill(.red).stroke(.blue, lineWidth: 2))
+    #expect(
+      tester.styled == """
+        <div class="zs gx gy">\
+        <div class="shape round gx gy {background:var(--red)} {border-radius:50%}"></div>\
+        <div class="shape gx gy {border-radius:50%} \
+        {box-shadow:inset 0 0 0 2px var(--blue)}"></div></div>
+        """)
+  }
+
+  @Test("A filling over a line, and a border over both, keep the order")
+  func fillOverStroke() {
+    let view = Rectangle().stroke(.green).fill(.red).strokeBorder(.blue, lineWidth: 3)
+    let boxes = ViewTester(view).styled.matches(of: /\{(?:background|box-shadow):[^}]*\}/)
+      .map { String($0.0) }
+    #expect(
+      boxes == [
+        "{box-shadow:inset 0 0 0 1px var(--green)}", "{background:var(--red)}",
+        "{box-shadow:inset 0 0 0 3px var(--blue)}",
+      ])
+  }
+
+  @Test("A shape knows itself through its layers, and fills with the foreground by default")
+  func shapeOfLayers() {
+    let view = Capsule().stroke(.red).fill()
+    #expect(view.shape.style == .continuous)
+    #expect(ViewTester(Capsule().fill()).styled.contains("{background:currentColor}"))
+    #expect(ViewTester(Capsule().strokeBorder()).styled.contains("inset 0 0 0 1px currentColor"))
+  }
+
+  @Test("Each corner of a rectangle has its radius, in CSS and as an outline")
+  func unevenCorners() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 8)
+    #expect(
+      ViewTester(shape.fill(.red)).styled == """
+        <div class="shape gx gy {background:var(--red)} \
+        {border-radius:4px 0px 8px 0px}"></div>
+        """)
+    let box = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(shape.path(in: box).boundingRect == box)
+    // Corners that would overlap shrink by one factor.
+    let large = UnevenRoundedRectangle.rect(topLeadingRadius: 60, bottomLeadingRadius: 20)
+    let points = large.path(in: box).lines.flatMap(\.self)
+    #expect(points.first == CGPoint(x: 15, y: 0))
+    #expect(points.allSatisfy { box.insetBy(dx: -1e-6, dy: -1e-6).contains($0) })
+  }
+
+  @Test("An arc between two lines touches both, and one without a corner is a line")
+  func tangentArc() throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 2)
+    let points = try #require(path.lines.first)
+    #expect(points[1] == CGPoint(x: 8, y: 0))
+    let last = try #require(points.last)
+    #expect(abs(last.x - 10) < 1e-6 && abs(last.y - 2) < 1e-6)
+    let middle = points[points.count / 2 + 1]
+    #expect(abs(hypot(Double(middle.x - 8), Double(middle.y - 2)) - 2) < 0.01)
+    path.addArc(tangent1End: last, tangent2End: last, radius: 5)
+    #expect(path.currentPoint == last)
+    var straight = Path()
+    straight.addArc(tangent1End: .zero, tangent2End: last, radius: 5)
+    #expect(straight.isEmpty)
+  }
+
+  @Test("A shape of any type keeps its drawing; one that is scaled its middle")
+  func anyShape() {
+    let shapes = [AnyShape(Circle()), AnyShape(DrawingTests.Triangle())]
+    let drawn = ViewTester(HStack { ForEach(0..<2) { shapes[$0].fill(.red) } }).styled
+    #expect(drawn.contains("<svg"))
+    #expect(drawn.contains("{fill:var(--red)}"))
+    let box = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(
+      Rectangle().scale(0.5).path(in: box).boundingRect
+        == CGRect(x: 10, y: 5, width: 20, height: 10))
+    #expect(ContainerRelativeShape().inset(by: 2).path(in: box).boundingRect.width == 36)
+  }
+
+  @Test("A gradient of an ellipse is as wide and as high as its box")
+  func ellipticalGradient() {
+    let gradient = EllipticalGradient(colors: [.red, .blue])
+    #expect(
+      ViewTester(gradient).styled.contains(
+        """
+        {background:radial-gradient(ellipse 100% 100% at 50% 50%, var(--red) 0%, \
+        var(--blue) 50%)}
+        """))
+  }
+
+  @Test("A style has fainter levels of its own")
+  func levels() {
+    let texts = VStack {
+      Text(verbatim: "a").foregroundStyle(.red.secondary)
+      Text(verbatim: "b").foregroundStyle(.red.tertiary)
+    }
+    let styled = ViewTester(texts).styled
+    #expect(styled.contains("var(--red) 60%"))
+    #expect(styled.contains("var(--red) 30%"))
+  }
+}
