@@ -46,6 +46,8 @@ def mark(sentence):
 
 def member(text, sentence):
     """One member of an unavailable type, which never runs."""
+    if text.startswith("typealias "):
+        return f"/// Unavailable.\npublic {text}\n"
     if text.startswith(("case ", "enum ")):
         return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
     body = " { fatalError() }"
@@ -68,6 +70,10 @@ def type_of(name, signature, sentence):
             out += (
                 f"extension {name}: Gesture {{\n/// Unavailable.\npublic typealias Value = "
                 f"{value[1]}\n/// Unavailable.\npublic typealias Body = Never\n}}\n")
+        elif conformance == "Equatable":
+            out += (
+                f"extension {name}: Equatable {{\n/// Unavailable.\npublic static func == "
+                f"(one: {name}, other: {name}) -> Bool {{ true }}\n}}\n")
         else:
             empty = "EmptyView()" if conformance == "View" else "WindowGroup { EmptyView() }"
             out += (

@@ -31,6 +31,11 @@ extension Chart3D: View {
   public var body: some View { EmptyView() }
 }
 
+/// Unavailable. A chart on the web is flat: use Chart.
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+public struct Chart3DPose {
+}
+
 /// Unavailable. Use chartXAxis.
 @available(*, unavailable, message: "Use chartXAxis.")
 public struct ChartAxisContent {
@@ -121,6 +126,11 @@ public struct PlotDimensionScaleRange {
 /// Unavailable. Use PointMark for each value.
 @available(*, unavailable, message: "Use PointMark for each value.")
 public struct PointPlot {
+}
+
+/// Unavailable. A chart on the web is flat: use Chart.
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+public struct SurfacePlot {
 }
 
 extension View {

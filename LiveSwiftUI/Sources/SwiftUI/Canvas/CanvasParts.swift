@@ -28,6 +28,9 @@ import GeometryTypes
       if let mode = command.blendMode.css, case .element(let outer) = items[outermost] {
         outer.style("mix-blend-mode", mode)
       }
+      if let filter = command.filter, case .element(let outer) = items[outermost] {
+        outer.style("filter", filter)
+      }
     }
     return items
   }

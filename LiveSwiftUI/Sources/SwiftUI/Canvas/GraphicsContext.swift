@@ -16,6 +16,7 @@ public struct GraphicsContext {
   public var transform: CGAffineTransform = .identity
 
   var clips: [CanvasClip] = []
+  var filters: [GraphicsContext.Filter] = []
   let drawing: CanvasDrawing
 
   init(environment: EnvironmentValues, drawing: CanvasDrawing) {
@@ -107,7 +108,9 @@ public struct GraphicsContext {
   private func draw(_ kind: CanvasCommand.Kind) {
     drawing.add(
       CanvasCommand(
-        kind: kind, opacity: opacity, blendMode: blendMode, transform: transform, clips: clips))
+        kind: kind, opacity: opacity, blendMode: blendMode,
+        filter: filters.isEmpty ? nil : filters.map(\.css).joined(separator: " "),
+        transform: transform, clips: clips))
   }
 }
 
@@ -150,6 +153,8 @@ struct CanvasCommand {
   let kind: Kind
   let opacity: Double
   let blendMode: GraphicsContext.BlendMode
+  /// The filters as CSS; nil for none.
+  let filter: String?
   let transform: CGAffineTransform
   let clips: [CanvasClip]
 }

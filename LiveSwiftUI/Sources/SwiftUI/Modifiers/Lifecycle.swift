@@ -156,7 +156,7 @@ private final class TaskModifier: LifecycleModifier {
 }
 
 /// `onChange`: compares with the value of the last render pass.
-private final class ChangeModifier<V: Equatable>: LifecycleModifier {
+final class ChangeModifier<V: Equatable>: LifecycleModifier {
   private var value: V
   private let runsFirst: Bool
   private let action: (V, V) -> Void

@@ -55,6 +55,32 @@ extension View {
   }
 }
 
+extension View {
+  /// Vibrates when `trigger` changes and `condition` of its old and new value is true; see
+  /// `sensoryFeedback(_:trigger:)`.
+  public nonisolated func sensoryFeedback<T>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
+  ) -> some View where T: Equatable {
+    sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+  }
+
+  /// Vibrates when `trigger` changes, as `feedback` of its old and new value says; nil does
+  /// nothing. See `sensoryFeedback(_:trigger:)`.
+  public nonisolated func sensoryFeedback<T>(
+    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
+  ) -> some View where T: Equatable {
+    // Compared and called on the main actor only.
+    nonisolated(unsafe) let (trigger, feedback) = (trigger, feedback)
+    return LifecycleView(self) {
+      let tree = Tree.reader?.tree
+      return ChangeModifier(trigger, runsFirst: false, tree: tree) { [weak tree] old, new in
+        guard let pattern = feedback(old, new)?.pattern else { return }
+        MainActor.assumeIsolated { tree?.send(.vibrate(pattern)) }
+      }
+    }
+  }
+}
+
 /// A short name that both ends of a transition share. It does not reveal the id.
 func sharedName(_ id: some Hashable, _ namespace: Namespace.ID) -> String {
   "z" + String(Position.root.child(namespace.number).child(id: id).hash, radix: 36)

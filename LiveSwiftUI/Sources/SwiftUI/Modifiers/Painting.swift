@@ -187,6 +187,9 @@ extension Element {
     switch paint {
     case .image(let image): style("background", image)
     case .material(let name): self.name("mat-\(name)")
+    case .shadowed(let paint, let shadow):
+      fill(with: paint)
+      style("box-shadow", shadow)
     default: style("background", paint.css)
     }
   }

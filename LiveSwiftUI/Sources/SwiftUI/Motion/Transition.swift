@@ -67,6 +67,41 @@ private nonisolated struct Transitioned<Content: View, T: Transition>: View {
   }
 }
 
+/// A transition that blurs and scales; here the view fades.
+public struct BlurReplaceTransition: Transition {
+  /// The way that a view is replaced.
+  public enum Configuration: Equatable, Sendable {
+    /// Down on the way out, up on the way in.
+    case downUp
+    /// Up both ways.
+    case upUp
+  }
+
+  /// The way that a view is replaced.
+  public var configuration: BlurReplaceTransition.Configuration
+
+  /// A transition with a way.
+  public nonisolated init(configuration: BlurReplaceTransition.Configuration) {
+    self.configuration = configuration
+  }
+
+  /// The view.
+  public func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View {
+    content
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Blurs and scales the view away; here it fades.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+  /// Blurs and scales the view away in a direction; here it fades.
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self { BlurReplaceTransition(configuration: config) }
+}
+
 extension AnyTransition {
   /// A transition of an app's own, which fades the view in and out.
   public init<T>(_ transition: T) where T: Transition { self.init("opacity") }

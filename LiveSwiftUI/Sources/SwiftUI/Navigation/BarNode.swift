@@ -118,6 +118,11 @@ final class BottomBarNode: Node {
     let entries = page?.toolbar.filter { $0.entry.placement.isBottom } ?? []
     draw(entries, context().inside(1), into: &parts)
     if !parts.isEmpty { items.append(.element(part("bottom", context().child(0), parts))) }
+    var keys: [Item] = []
+    draw(
+      page?.toolbar.filter { $0.entry.placement.name == "keyboard" } ?? [],
+      context().inside(2), into: &keys)
+    if !keys.isEmpty { items.append(.element(part("bottom keys", context().child(3), keys))) }
   }
 }
 

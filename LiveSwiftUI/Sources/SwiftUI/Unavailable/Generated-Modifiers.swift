@@ -135,7 +135,7 @@ extension View {
     message: "A server knows no frames: use GeometryReader, or a preference of values."
   )
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: A, transform: @escaping (Any) -> K.Value
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { self }
 
   /// Unavailable. Nothing extends below a bar here: leave it out.
@@ -159,14 +159,6 @@ extension View {
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
-
-  /// Unavailable. A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply).
-  @available(
-    *, unavailable,
-    message:
-      "A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply)."
-  )
-  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
 
   /// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
   @available(
@@ -849,7 +841,8 @@ extension View {
     message: "A server knows no frames: use GeometryReader, or a preference of values."
   )
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: A, transform: @escaping (inout K.Value, Any) -> Void
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View { self }
 
   /// Unavailable. A list has no selection by typing: leave it out.

@@ -466,6 +466,18 @@ public struct KeyPress {
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
 @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
 public struct KeyframeAnimator<Value> {
+  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
+  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
+  public init<C: View>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> C,
+    @_KeyframesBuilder<Value> keyframes: @escaping (Value) -> Any
+  ) { fatalError() }
+  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
+  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
+  public init<C: View, T: Equatable>(
+    initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> C,
+    @_KeyframesBuilder<Value> keyframes: @escaping (Value) -> Any
+  ) { fatalError() }
 }
 @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
 extension KeyframeAnimator: View {
@@ -936,6 +948,11 @@ public struct ScrollEdgeEffectStyle {
 public struct ScrollGeometry {
   /// Unavailable. The browser scrolls without reports.
   @available(*, unavailable, message: "The browser scrolls without reports.")
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) { fatalError() }
+  /// Unavailable. The browser scrolls without reports.
+  @available(*, unavailable, message: "The browser scrolls without reports.")
   public var contentOffset: CGPoint {
     get { fatalError() }
     set {}
@@ -970,6 +987,11 @@ public struct ScrollGeometry {
     get { fatalError() }
     set {}
   }
+}
+@available(*, unavailable, message: "The browser scrolls without reports.")
+extension ScrollGeometry: Equatable {
+  /// Unavailable.
+  public static func == (one: ScrollGeometry, other: ScrollGeometry) -> Bool { true }
 }
 
 /// Unavailable. The browser scrolls.
@@ -1013,6 +1035,68 @@ public struct ScrollPosition {
     *, unavailable, message: "Scroll positions belong to the browser: use ScrollViewReader."
   )
   public init(edge: Edge) { fatalError() }
+}
+
+/// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+@available(
+  *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+)
+public struct ScrollTarget {
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var rect: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var anchor: UnitPoint? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+@available(
+  *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+)
+public struct ScrollTargetBehaviorContext {
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var containerSize: CGSize {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var contentSize: CGSize {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var velocity: CGVector {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
+  @available(
+    *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
+  )
+  public var originalTarget: ScrollTarget {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. A view is not drawn by how far it has scrolled.
@@ -1155,6 +1239,33 @@ public struct SpringLoadingBehavior {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct Subview {
+  /// Unavailable.
+  public typealias ID = Int
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var id: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var containerValues: ContainerValues {
+    get { fatalError() }
+    set {}
+  }
+}
+@available(
+  *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
+)
+extension Subview: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
 }
 
 /// Unavailable. The browser lays out: an app's own Layout does not run.
@@ -1167,6 +1278,53 @@ public struct Subviews {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct SubviewsCollection {
+  /// Unavailable.
+  public typealias Element = Subview
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var count: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var indices: Range<Int> {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var isEmpty: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var first: Subview? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
+  public var last: Subview? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Symbols have one colour here.

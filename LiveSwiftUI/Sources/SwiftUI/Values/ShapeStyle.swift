@@ -19,6 +19,8 @@ package enum Paint: Equatable, Sendable {
   /// A translucent material, by name: `ultra-thin`, `thin`, `regular`, `thick`, `ultra-thick`,
   /// `bar`.
   case material(String)
+  /// A paint, and the shadow of the boxes that it fills, as CSS.
+  indirect case shadowed(Paint, String)
 
   /// The paint as a CSS colour or image, with the defaults for values of the environment.
   package var css: String {
@@ -29,6 +31,7 @@ package enum Paint: Equatable, Sendable {
     case .foreground: "currentColor"
     case .background: "var(--background)"
     case .material(let name): "var(--material-\(name))"
+    case .shadowed(let paint, _): paint.css
     }
   }
 

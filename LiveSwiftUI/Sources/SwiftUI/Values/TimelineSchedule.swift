@@ -114,6 +114,7 @@ extension TimelineSchedule {
 /// Unavailable: a date for every frame.
 @available(*, unavailable, message: "No frames fit through a line; animate a change.")
 public struct AnimationTimelineSchedule: TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
   public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [] }
 }
 
@@ -122,4 +123,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Unavailable: a date for every frame.
   @available(*, unavailable, message: "No frames fit through a line; use periodic.")
   public static var animation: AnimationTimelineSchedule { fatalError("unavailable") }
+
+  /// Unavailable: a date for every frame.
+  @available(*, unavailable, message: "No frames fit through a line; use periodic.")
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { fatalError("unavailable") }
 }

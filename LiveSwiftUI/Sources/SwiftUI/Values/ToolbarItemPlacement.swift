@@ -28,8 +28,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// The button that discards.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Unavailable: above the keyboard.
-  @available(*, unavailable, message: "There is no bar above a browser's keyboard; use .bottomBar.")
+  /// The bottom bar, while a field of the screen is being typed into. On an iPhone the keyboard
+  /// covers it, and has a bar of its own.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// The bottom bar, which stays visible while the screen scrolls.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")

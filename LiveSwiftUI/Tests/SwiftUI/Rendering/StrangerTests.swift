@@ -282,4 +282,63 @@ import Testing
       AnyTransition.modifier(active: EmptyModifier.identity, identity: .identity).name
         == "opacity")
   }
+
+  @Test("A canvas filters what follows, and a style casts a shadow from the box that it fills")
+  func filters() {
+    let canvas = Canvas { context, _ in
+      context.addFilter(.blur(radius: 4))
+      context.addFilter(.shadow(color: .red, radius: 2, y: 1))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.blue))
+    }
+    #expect(
+      ViewTester(canvas.frame(width: 8, height: 8)).styled.contains(
+        "{filter:blur(2px) drop-shadow(0px 1px 2px var(--red))}"))
+    let box = Rectangle().fill(.white.shadow(.drop(color: .red, radius: 3, x: 1)))
+    #expect(ViewTester(box).styled.contains("{box-shadow:1px 0px 6px var(--red)}"))
+    let inner = Text(verbatim: "a").background(.background.shadow(.inner(color: .red, radius: 1)))
+    #expect(ViewTester(inner).styled.contains("{box-shadow:inset 0px 0px 2px var(--red)}"))
+  }
+
+  @Test("A bar of the keyboard stands beside the bottom bar, and its buttons work")
+  func keyboardBar() {
+    struct Screen: View {
+      @State var text = ""
+      @State var times = 0
+      var body: some View {
+        NavigationStack {
+          TextField("Name", text: $text)
+          Text(verbatim: "\(times) times").toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+              Spacer()
+              Button("Done") { times += 1 }
+            }
+          }
+        }
+      }
+    }
+    let tester = ViewTester(Screen())
+    let bars = tester.elements.filter { $0.isNamed("bottom") }
+    #expect(bars.map { $0.isNamed("keys") } == [true])
+    _ = tester.press("Done")
+    #expect(tester.fresh.contains("1 times"))
+  }
+
+  @Test("Haptics follow the old and the new value")
+  func feedback() {
+    struct Screen: View {
+      @State var level = 0
+      var body: some View {
+        Button("Up") { level += 1 }
+          .sensoryFeedback(trigger: level) { $0 < $1 && $1.isMultiple(of: 2) ? .success : nil }
+          .sensoryFeedback(.selection, trigger: level) { _, new in new == 3 }
+      }
+    }
+    let tester = ViewTester(Screen())
+    func vibrations() -> [[Int]] {
+      tester.press("Up").compactMap { if case .vibrate(let times) = $0 { times } else { nil } }
+    }
+    #expect(vibrations() == [])
+    #expect(vibrations() == [SensoryFeedback.success.pattern])
+    #expect(vibrations() == [SensoryFeedback.selection.pattern])
+  }
 }
