@@ -82,7 +82,7 @@ public struct GlassEffectContainer<Content>: View where Content: View {
   public var body: some View { content }
 }
 
-/// A style with a title on glass; drawn as `BorderedButtonStyle`.
+/// A style with a title on glass, drawn as a translucent material.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The same as `.glass`.
   public nonisolated init() {}
@@ -97,9 +97,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A title on glass, drawn as `bordered`.
+  /// A title on glass, drawn as a translucent material.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// A title on a glass of one's choice, drawn as `bordered`.
+  /// A title on glass, whichever it is.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

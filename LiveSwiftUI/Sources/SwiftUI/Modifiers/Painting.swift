@@ -101,6 +101,7 @@ extension View {
     effect("box-shadow") {
       let lengths = [x, y, radius * 2].map { CSS.length(Double($0)) }.joined(separator: " ")
       $0.style("box-shadow", "\(lengths) \(color.css)")
+      $0.castShadow()
     }
   }
 
@@ -190,6 +191,7 @@ extension Element {
     case .shadowed(let paint, let shadow):
       fill(with: paint)
       style("box-shadow", shadow)
+      castShadow()
     default: style("background", paint.css)
     }
   }

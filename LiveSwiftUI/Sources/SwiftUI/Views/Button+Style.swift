@@ -6,7 +6,7 @@
 /// buttons act together, as on iOS. A plain button takes taps only on drawn areas; see
 /// `contentShape(_:eoFill:)`.
 enum ButtonLook {
-  case automatic, plain, borderless, bordered, prominent
+  case automatic, plain, borderless, bordered, prominent, glass
 
   var names: String {
     switch self {
@@ -14,11 +14,12 @@ enum ButtonLook {
     case .plain: "b plain"
     case .bordered: "b bordered"
     case .prominent: "b prominent"
+    case .glass: "b bordered glass"
     }
   }
 
   /// Whether the button is drawn in a box; links get one too.
-  var isBox: Bool { self == .bordered || self == .prominent }
+  var isBox: Bool { self == .bordered || self == .prominent || self == .glass }
 }
 
 /// The properties of a button, for a button style.
@@ -116,7 +117,8 @@ extension View {
       switch style {
       case is PlainButtonStyle: .plain
       case is BorderlessButtonStyle: .borderless
-      case is BorderedButtonStyle, is GlassButtonStyle: .bordered
+      case is BorderedButtonStyle: .bordered
+      case is GlassButtonStyle: .glass
       case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
       default: .automatic
       }

@@ -33,6 +33,10 @@ extension _ShapeView: Primitive {
   }
 }
 
+extension _ShapeView: LayeredShape {
+  @MainActor var layers: [ShapeLayer]? { [.filling(paint(of: style))] }
+}
+
 extension _ShapeView: MaskingView {
   @MainActor var maskLook: MaskLook? {
     guard !fillStyle.isEOFilled, let clip = shape.clipPath else { return nil }
@@ -67,10 +71,15 @@ extension FillShapeView: Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    context.layers(
-      background,
-      PaintedShape(shape: shape, style: style, stroke: nil, isEvenOdd: fillStyle.isEOFilled),
-      into: &items)
+    let filling = PaintedShape(
+      shape: shape, style: style, stroke: nil, isEvenOdd: fillStyle.isEOFilled)
+    context.draw(filling, of: shape, over: background, layers, into: &items)
+  }
+}
+
+extension FillShapeView: LayeredShape {
+  @MainActor var layers: [ShapeLayer]? {
+    drawings(below: background).map { $0 + [.filling(paint(of: style))] }
   }
 }
 
@@ -106,11 +115,21 @@ extension StrokeShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box is a line of CSS.
-    if strokeStyle == StrokeStyle(lineWidth: strokeStyle.lineWidth) {
+    if strokeStyle.isPlain {
       let line = PaintedShape(shape: shape, style: style, stroke: strokeStyle, isEvenOdd: false)
-      context.layers(background, line, into: &items)
+      context.draw(line, of: shape, over: background, layers, into: &items)
     } else {
-      context.layers(background, OutlineView(shape, style, stroke: strokeStyle), into: &items)
+      let line = OutlineView(shape, style, stroke: strokeStyle)
+      context.draw(line, of: shape, over: background, nil, into: &items)
+    }
+  }
+}
+
+extension StrokeShapeView: LayeredShape {
+  @MainActor var layers: [ShapeLayer]? {
+    guard strokeStyle.isPlain else { return nil }
+    return drawings(below: background).map {
+      $0 + [.line(strokeStyle.lineWidth, paint(of: style))]
     }
   }
 }
@@ -146,14 +165,23 @@ extension StrokeBorderShapeView: Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let line = strokeStyle
     // A plain line of a box already lies within its edge; see `PaintedShape`.
-    if shape is any CornerShape, line == StrokeStyle(lineWidth: line.lineWidth) {
-      let border = PaintedShape(shape: shape, style: style, stroke: line, isEvenOdd: false)
-      return context.layers(background, border, into: &items)
+    if shape is any CornerShape, strokeStyle.isPlain {
+      let line = PaintedShape(shape: shape, style: style, stroke: strokeStyle, isEvenOdd: false)
+      return context.draw(line, of: shape, over: background, layers, into: &items)
     }
-    let inner = shape.inset(by: line.lineWidth / 2)
-    context.layers(background, OutlineView(inner, style, stroke: line), into: &items)
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+    let line = OutlineView(inner, style, stroke: strokeStyle)
+    context.draw(line, of: shape, over: background, nil, into: &items)
+  }
+}
+
+extension StrokeBorderShapeView: LayeredShape {
+  @MainActor var layers: [ShapeLayer]? {
+    guard strokeStyle.isPlain else { return nil }
+    return drawings(below: background).map {
+      $0 + [.line(strokeStyle.lineWidth, paint(of: style))]
+    }
   }
 }
 
@@ -222,23 +250,91 @@ extension PaintedShape: View, Primitive {
       let own = paint == .foreground ? nil : paint
       return shape.draw(own, context, &items)
     }
-    let element = context.element(.div, "shape")
-    element.appetite = .fixed([.horizontal, .vertical])
-    element.style("border-radius", corner(of: shape))
-    element.style("box-shadow", "inset 0 0 0 \(CSS.length(stroke.lineWidth)) \(paint.css)")
-    context.emit(element, into: &items)
+    context.drawBox(shape, [.line(stroke.lineWidth, paint)], into: &items)
   }
 }
 
+/// One drawing of a shape: its filling, or a line inside its edge.
+enum ShapeLayer {
+  case filling(Paint)
+  case line(CGFloat, Paint)
+}
+
+/// A view made of drawings of one shape.
+@MainActor protocol LayeredShape {
+  /// The drawings from the lowest; nil where CSS cannot draw one of them.
+  var layers: [ShapeLayer]? { get }
+}
+
+extension LayeredShape {
+  /// The drawings of the view below this one.
+  fileprivate func drawings(below: some View) -> [ShapeLayer]? {
+    below is EmptyView ? [] : (below as? any LayeredShape)?.layers
+  }
+}
+
+extension StrokeStyle {
+  /// Whether the line has neither dashes nor ends of its own.
+  fileprivate var isPlain: Bool { self == StrokeStyle(lineWidth: lineWidth) }
+}
+
 extension Context {
-  /// Draws one view over another, in one box.
-  fileprivate func layers(
-    _ below: some View, _ above: some View, into items: inout [Item]
+  /// Draws one view over another: as one box where CSS has all drawings of the shape.
+  fileprivate func draw<S: Shape>(
+    _ above: some View, of shape: S, over below: some View, _ layers: [ShapeLayer]?,
+    into items: inout [Item]
   ) {
     if below is EmptyView { return above.draw(self, into: &items) }
-    ZStack {
-      below
-      above
-    }.draw(self, into: &items)
+    guard shape is any CornerShape, let layers else {
+      return ZStack {
+        below
+        above
+      }.draw(self, into: &items)
+    }
+    drawBox(shape, layers, into: &items)
   }
+
+  /// Draws a shape that CSS has as one box, with its drawings from the lowest.
+  fileprivate func drawBox<S: Shape>(
+    _ shape: S, _ layers: [ShapeLayer], into items: inout [Item]
+  ) {
+    let box = element(.div, shape is Circle ? "shape round" : "shape")
+    box.appetite = .fixed([.horizontal, .vertical])
+    var (fill, shadow): (Paint?, String?)
+    var lines: [(width: CGFloat, paint: Paint)] = []
+    for layer in layers {
+      switch layer {
+      case .line(let width, let paint): lines.append((width, paint))
+      case .filling(let paint):
+        // A filling hides the lines inside the edge below it.
+        lines = []
+        (fill, shadow) = (paint, nil)
+        if case .shadowed(let paint, let css) = paint { (fill, shadow) = (paint, css) }
+        if fill == .foreground { fill = facts.text.foreground ?? .foreground }
+      }
+    }
+    box.style("border-radius", corner(of: shape))
+    if shape is Circle, shadow == nil, !lines.isEmpty {
+      // Rings are round in a box of any form, as lines inside its edge are not.
+      let rings = lines.reversed().map { line in
+        let edge = "calc(100% - \(CSS.length(line.width)))"
+        return "radial-gradient(circle closest-side,#0000 \(edge),\(line.paint.css) \(edge))"
+      }
+      box.style("background", (rings + (fill.map { [$0.css] } ?? [])).joined(separator: ","))
+    } else {
+      if let fill { box.fill(with: fill) }
+      // The first shadow of CSS lies on top.
+      let shadows =
+        lines.reversed().map { "inset 0 0 0 \(CSS.length($0.width)) \($0.paint.css)" }
+        + (shadow.map { [$0] } ?? [])
+      if !shadows.isEmpty { box.style("box-shadow", shadows.joined(separator: ", ")) }
+      if shadow != nil { box.castShadow() }
+    }
+    emit(box, into: &items)
+  }
+}
+
+extension Element {
+  /// Marks a circle whose shadow lies outside of it, and which is not clipped therefore.
+  func castShadow() { if isNamed("round") { name("cast") } }
 }

@@ -5,28 +5,36 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Layered shapes") struct LayeredShapeTests {
-  @Test("A line over a filled shape is a second box over the first")
+  @Test("A line over a filled circle is a ring in the same box, round in a box of any form")
   func strokeOverFill() {
     let tester = ViewTester(Circle().fill(.red).stroke(.blue, lineWidth: 2))
     #expect(
       tester.styled == """
-        <div class="zs gx gy">\
-        <div class="shape round gx gy {background:var(--red)} {border-radius:50%}"></div>\
-        <div class="shape gx gy {border-radius:50%} \
-        {box-shadow:inset 0 0 0 2px var(--blue)}"></div></div>
+        <div class="shape round gx gy {border-radius:50%} {background:radial-gradient(circle \
+        closest-side,#0000 calc(100% - 2px),var(--blue) calc(100% - 2px)),var(--red)}"></div>
+        """)
+    let cast = Circle().fill(.red).shadow(radius: 2)
+    #expect(ViewTester(cast).styled.contains("shape round cast"))
+  }
+
+  @Test("A filling hides the lines below it, and further lines lie over each other")
+  func fillOverStroke() {
+    let view = Rectangle().stroke(.green).fill(.red.shadow(.drop(color: .black, radius: 1)))
+      .strokeBorder(.blue, lineWidth: 3).stroke(.white)
+    #expect(
+      ViewTester(view).styled == """
+        <div class="shape gx gy {border-radius:0} {background:var(--red)} \
+        {box-shadow:inset 0 0 0 1px #fff, inset 0 0 0 3px var(--blue), \
+        0px 0px 2px #000}"></div>
         """)
   }
 
-  @Test("A filling over a line, and a border over both, keep the order")
-  func fillOverStroke() {
-    let view = Rectangle().stroke(.green).fill(.red).strokeBorder(.blue, lineWidth: 3)
-    let boxes = ViewTester(view).styled.matches(of: /\{(?:background|box-shadow):[^}]*\}/)
-      .map { String($0.0) }
-    #expect(
-      boxes == [
-        "{box-shadow:inset 0 0 0 1px var(--green)}", "{background:var(--red)}",
-        "{box-shadow:inset 0 0 0 3px var(--blue)}",
-      ])
+  @Test("A line that CSS cannot draw lies over the filled shape")
+  func dashes() {
+    let view = Capsule().fill(.red).stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [4]))
+    let styled = ViewTester(view).styled
+    #expect(styled.hasPrefix(#"<div class="zs gx gy"><div class="shape"#))
+    #expect(styled.contains(#"stroke-dasharray="4""#))
   }
 
   @Test("A shape knows itself through its layers, and fills with the foreground by default")
