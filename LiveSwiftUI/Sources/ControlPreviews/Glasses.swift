@@ -28,8 +28,9 @@ private struct GlassSampler: View {
               colors: [.teal, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing),
             in: .rect(cornerRadius: 20))
           HStack(spacing: 16) {
-            Circle().fill(.yellow.shadow(.drop(radius: 4, y: 2))).stroke(.orange, lineWidth: 4)
-            UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24).fill(.teal)
+            Circle().fill(.yellow).stroke(.orange, lineWidth: 4)
+            UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
+              .fill(.teal.shadow(.drop(radius: 4, y: 2)))
             EllipticalGradient(colors: [.yellow, .orange])
           }
           .frame(height: 64)

@@ -1,4 +1,6 @@
 """Dialogs and pages: opening, closing, where the focus goes."""
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -191,16 +193,16 @@ def test_reduced_motion_stops_all_of_it(tab, server):
 
 def test_a_view_that_replaces_its_match_starts_from_the_frame_of_that(make_tab, server):
     tab = make_tab(reduced_motion="no-preference")
-    tab.open('<p style="height:10px;width:40px" data-match="m">a</p><p>b</p>')
-    tab.play(["r", 1], ["i", 0, 1, '<p style="height:20px;width:80px" data-match="m">c</p>', 20],
+    tab.open('<p class="small" data-match="m">a</p><p>b</p>')
+    tab.page.evaluate("""for (const rule of ['.small{width:40px;height:10px;margin:0}',
+        '.large{width:80px;height:40px;margin:0}']) document.styleSheets[0].insertRule(rule)""")
+    tab.play(["r", 1], ["i", 0, 0, '<p class="large" data-match="m">c</p>', 20],
              meta={"a": 60000})
     frames = tab.value("""document.getAnimations().map(each => each.effect)
         .filter(each => each.target.dataset.match).map(each => each.getKeyframes()[0].transform)""")
-    old, new = 0, tab.value("document.querySelector('[data-match]').offsetTop"
-                            " - document.querySelector('p:not([data-match])').offsetTop")
     assert len(frames) == 1
-    assert frames[0].endswith("scale(0.5)") and frames[0].startswith("translate(0px, -"), frames
-    assert new > old
+    # The new one stands below the other; the old one stood above, half as wide, a quarter as high.
+    assert re.fullmatch(r"translate\(0px, -\d+(\.\d+)?px\) scale\(0\.5, 0\.25\)", frames[0]), frames
     tab.page.evaluate("document.getAnimations().forEach(each => each.finish())")
     expect(tab.page.locator("p")).to_have_text(["b", "c"])
 
@@ -208,7 +210,7 @@ def test_a_view_that_replaces_its_match_starts_from_the_frame_of_that(make_tab, 
 def test_without_a_match_or_an_animation_nothing_moves(make_tab, server):
     tab = make_tab(reduced_motion="no-preference")
     tab.open('<p data-match="m">a</p><p>b</p>')
-    tab.play(["r", 1], ["i", 0, 1, '<p data-match="n">c</p>', 20], meta={"a": 60000})
+    tab.play(["r", 1], ["i", 0, 0, '<p data-match="n">c</p>', 20], meta={"a": 60000})
     assert tab.value("document.getAnimations().filter(each => each.effect.target.dataset.match)"
                      ".length") == 0
     tab.play(["r", 20], ["i", 0, 0, '<p data-match="n">d</p>', 21])
