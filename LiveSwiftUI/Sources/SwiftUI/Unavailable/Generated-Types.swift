@@ -284,6 +284,14 @@ public struct EmptyCommands {
 public struct FetchRequest<Element> {
 }
 
+/// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+@available(
+  *, unavailable,
+  message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+)
+public struct FetchedResults<Result> {
+}
+
 /// Unavailable. A page has no documents: use Codable values in a file of the server.
 @available(
   *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
@@ -1144,6 +1152,14 @@ public struct SearchPresentationToolbarBehavior {
 /// Unavailable. A container does not see its views: hand them in as data.
 @available(*, unavailable, message: "A container does not see its views: hand them in as data.")
 public struct SectionConfiguration {
+}
+
+/// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+@available(
+  *, unavailable,
+  message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+)
+public struct SectionedFetchRequest<SectionIdentifier, Result> {
 }
 
 /// Unavailable. A page has one scene: show the settings in a sheet.
