@@ -82,7 +82,7 @@ struct FaultMatrixTests {
     }
     try await visit.begin(fault)
     page.tap(app.refresh(language))
-    await page.wait(for: Sentence.words(reason, app)[language])
+    await Self.wait(for: reason, of: app, language, on: page)
     #expect(page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
     #expect(page.shows(app.content(language)), "\(page.texts)")
     try await visit.heal()
@@ -108,7 +108,7 @@ struct FaultMatrixTests {
     await page.wait(for: app.content(language))
     // A saved menu is shown without asking the service.
     if app == .menu { page.tap(app.refresh(language)) }
-    await page.wait(for: Sentence.words(reason, app)[language])
+    await Self.wait(for: reason, of: app, language, on: page)
     #expect(page.shows(Sentence.savedCopy[language]), "\(page.texts)")
     #expect(page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
     try await visit.heal()
@@ -116,6 +116,17 @@ struct FaultMatrixTests {
     await page.wait { !page.shows(Sentence.savedCopy[language]) }
     #expect(page.shows(app.content(language)))
     try await visit.end()
+  }
+
+  /// Waits until the list has failed. The rows of drinks look up details of their own, which may
+  /// fail before it with the same words, and Refresh does nothing while the list is loading.
+  private static func wait(
+    for reason: Reason, of app: MatrixApp, _ language: Language, on page: TestPage
+  ) async {
+    await page.wait {
+      page.shows(Sentence.words(reason, app)[language])
+        && page.shows(Sentence.savedCopy[language])
+    }
   }
 
   @Test("The table in Notes/faults.md is this matrix")
