@@ -70,4 +70,21 @@ struct LaterMenuTests {
     #expect(menu(1, 10).replaces(menu(7, 0)))
     #expect(menu(2, 0).replaces(menu(1, 10)))
   }
+
+  @Test("A menu read back from seconds since 1970 is the same, whenever it was saved")
+  func rounding() {
+    let moments = (0..<1_000).map {
+      Date(timeIntervalSinceReferenceDate: 817_000_000 + Double($0) * 0.012_345_678_9)
+    }
+    // Without rounding some of them would come back later than they were.
+    #expect(moments.contains { Date(timeIntervalSince1970: $0.timeIntervalSince1970) > $0 })
+    for moment in moments {
+      let saved = SavedMenu(version: 1, savedAt: moment, categories: 1, products: 1)
+      let read = SavedMenu(
+        version: 1, savedAt: Date(timeIntervalSince1970: saved.savedAt.timeIntervalSince1970),
+        categories: 1, products: 1)
+      #expect(read == saved)
+      #expect(!read.replaces(saved))
+    }
+  }
 }

@@ -50,7 +50,9 @@ public struct SavedMenu: Sendable, Hashable {
   /// A saved menu with the data of a store.
   package init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
     self.version = version
-    self.savedAt = savedAt
+    // Stores keep seconds since 1970, which have a bit less than those of a date: unless it is lost
+    // here too, the menu read from its file would be another one, and seem newer than itself.
+    self.savedAt = Date(timeIntervalSince1970: savedAt.timeIntervalSince1970)
     self.categories = categories
     self.products = products
     self.skipped = skipped
