@@ -79,10 +79,9 @@ public nonisolated struct ScaledShape<Content>: Shape where Content: Shape {
 
   /// The outline in a box.
   public nonisolated func path(in rect: CGRect) -> Path {
-    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height)
-        .translatedBy(x: -x, y: -y))
+    shape.path(in: rect).applying(around: anchor, of: rect) {
+      $0.scaledBy(x: scale.width, y: scale.height)
+    }
   }
 }
 

@@ -75,10 +75,20 @@ public nonisolated struct RotatedShape<Content>: Shape where Content: Shape {
 
   /// The outline in a box.
   public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(around: anchor, of: rect) {
+      $0.rotated(by: CGFloat(angle.radians))
+    }
+  }
+}
+
+extension Path {
+  /// The path after a change that keeps a point of the box where it is.
+  func applying(
+    around anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
+  ) -> Path {
     let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians))
-        .translatedBy(x: -x, y: -y))
+    return applying(
+      change(CGAffineTransform(translationX: x, y: y)).translatedBy(x: -x, y: -y))
   }
 }
 

@@ -119,9 +119,8 @@ final class BottomBarNode: Node {
     draw(entries, context().inside(1), into: &parts)
     if !parts.isEmpty { items.append(.element(part("bottom", context().child(0), parts))) }
     var keys: [Item] = []
-    draw(
-      page?.toolbar.filter { $0.entry.placement.name == "keyboard" } ?? [],
-      context().inside(2), into: &keys)
+    let keyEntries = page?.toolbar.filter { $0.entry.placement.isKeyboard } ?? []
+    draw(keyEntries, context().inside(2), into: &keys)
     if !keys.isEmpty { items.append(.element(part("bottom keys", context().child(3), keys))) }
   }
 }

@@ -95,33 +95,7 @@ extension NavigationLink {
       return EmptyView().navigationDestination(isPresented: isActive) { destination }
         .draw(context, into: &items)
     }
-    PressedLink(label: label) { isActive.wrappedValue = true }
+    ButtonLink(label: label) { isActive.wrappedValue = true }
       .navigationDestination(isPresented: isActive) { destination }.draw(context, into: &items)
-  }
-}
-
-/// The drawing of a link that runs an action.
-private nonisolated struct PressedLink<Label: View>: View, Primitive {
-  typealias Body = Never
-
-  let label: Label
-  let action: @MainActor () -> Void
-
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
-    let element = context.element(
-      .button,
-      facts.place.isListRow
-        ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
-    element.set("type", "button")
-    element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
-    if facts.controls.isEnabled {
-      element.set("data-e", "c")
-      element.on(.click, plain: action)
-    } else {
-      element.set("disabled", "")
-    }
-    context.fill(element, axis: .horizontal, with: label)
-    context.emit(element, into: &items)
   }
 }

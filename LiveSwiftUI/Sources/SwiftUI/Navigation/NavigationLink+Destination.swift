@@ -54,6 +54,26 @@ extension NavigationLink {
   @MainActor func drawOwnLink(
     to destination: Destination, _ context: Context, into items: inout [Item]
   ) {
+    let place = context.facts.place.link
+    let stack = place?.stack
+    let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
+    // The pushed screen is redrawn from the link's current destination.
+    stack?.keep(screen) { context, items in destination.draw(context, into: &items) }
+    let push: @MainActor () -> Void = { [weak stack] in
+      stack?.push(screen, over: place?.depth ?? 0)
+    }
+    ButtonLink(label: label, action: stack == nil ? nil : push).draw(context, into: &items)
+  }
+}
+
+/// A link without an address, drawn as a button; disabled without an action.
+nonisolated struct ButtonLink<Label: View>: View, Primitive {
+  typealias Body = Never
+
+  let label: Label
+  let action: (@MainActor () -> Void)?
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let element = context.element(
       .button,
@@ -61,14 +81,9 @@ extension NavigationLink {
         ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
     element.set("type", "button")
     element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
-    let place = facts.place.link
-    let stack = place?.stack
-    let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
-    // The pushed screen is redrawn from the link's current destination.
-    stack?.keep(screen) { context, items in destination.draw(context, into: &items) }
-    if stack != nil, facts.controls.isEnabled {
+    if let action, facts.controls.isEnabled {
       element.set("data-e", "c")
-      element.on(.click) { [weak stack] _ in stack?.push(screen, over: place?.depth ?? 0) }
+      element.on(.click, plain: action)
     } else {
       element.set("disabled", "")
     }

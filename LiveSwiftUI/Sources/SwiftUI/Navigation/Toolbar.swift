@@ -89,7 +89,8 @@ extension ToolbarItemPlacement {
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
   var isPrincipal: Bool { name == "principal" }
   var isBottom: Bool { ["bottomBar", "status"].contains(name) }
-  var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom && name != "keyboard" }
+  var isKeyboard: Bool { name == "keyboard" }
+  var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom && !isKeyboard }
 
   /// The effect on a sheet of buttons at this placement.
   var sheetEnd: SheetEnd? {

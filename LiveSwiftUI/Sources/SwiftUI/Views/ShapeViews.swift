@@ -127,10 +127,7 @@ extension StrokeShapeView: Primitive {
 
 extension StrokeShapeView: LayeredShape {
   @MainActor var layers: [ShapeLayer]? {
-    guard strokeStyle.isPlain else { return nil }
-    return drawings(below: background).map {
-      $0 + [.line(strokeStyle.lineWidth, paint(of: style))]
-    }
+    line(strokeStyle, paint(of: style), over: background)
   }
 }
 
@@ -178,10 +175,7 @@ extension StrokeBorderShapeView: Primitive {
 
 extension StrokeBorderShapeView: LayeredShape {
   @MainActor var layers: [ShapeLayer]? {
-    guard strokeStyle.isPlain else { return nil }
-    return drawings(below: background).map {
-      $0 + [.line(strokeStyle.lineWidth, paint(of: style))]
-    }
+    line(strokeStyle, paint(of: style), over: background)
   }
 }
 
@@ -267,6 +261,14 @@ enum ShapeLayer {
 }
 
 extension LayeredShape {
+  /// The drawings of the view below, and a line over them.
+  fileprivate func line(_ stroke: StrokeStyle, _ paint: Paint, over below: some View)
+    -> [ShapeLayer]?
+  {
+    guard stroke.isPlain else { return nil }
+    return drawings(below: below).map { $0 + [.line(stroke.lineWidth, paint)] }
+  }
+
   /// The drawings of the view below this one.
   fileprivate func drawings(below: some View) -> [ShapeLayer]? {
     below is EmptyView ? [] : (below as? any LayeredShape)?.layers
