@@ -19,7 +19,7 @@ enum SettingsFault: Error, Hashable, Sendable {
   case notRead(Int32)
 
   /// What is wrong and what helps, for the person.
-  var words: Text {
+  var message: Text {
     switch self {
     case .address: Text("Enter a whole web address, such as https://host.example/path.")
     case .token: Text("Enter the token that the service gave you.")

@@ -60,7 +60,7 @@ private struct SettingsForm<Settings: ServiceSettings, Fields: View>: View {
         }
       } footer: {
         if let fault = model.fault {
-          fault.words.foregroundStyle(.red)
+          fault.message.foregroundStyle(.red)
         }
       }
     }

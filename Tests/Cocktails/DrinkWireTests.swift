@@ -141,9 +141,9 @@ struct DrinkWireTests {
   }
 
   @Test("Glass, category and alcohol are kept where they are said")
-  func facts() throws {
+  func traits() throws {
     let fields = #""strGlass": "Cocktail glass", "strCategory": " ", "strAlcoholic": "Alcoholic""#
-    #expect(try record(fields).detail.facts == ["Cocktail glass", "Alcoholic"])
+    #expect(try record(fields).detail.traits == ["Cocktail glass", "Alcoholic"])
   }
 
   @Test("A lookup asks by number and takes the record with that number; none is a 404")

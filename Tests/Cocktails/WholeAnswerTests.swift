@@ -109,7 +109,7 @@ struct WholeAnswerTests {
     let service = ScriptedTransport(["GET /lookup.php?i=\(answer.id)": answer.json]).drinks
     let detail = try await service.lookUp(answer.id, .distantPast)
     #expect(detail.ingredients == answer.ingredients)
-    #expect(detail.facts == ["Cocktail", "Cocktail glass", "Alcoholic"])
+    #expect(detail.traits == ["Cocktail", "Cocktail glass", "Alcoholic"])
     let spanish = detail.instructions(in: Locale(identifier: "es"))
     #expect(spanish?.hasPrefix(answer.instructions) == true)
   }

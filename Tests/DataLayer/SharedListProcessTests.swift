@@ -11,11 +11,11 @@ import Testing
 struct SharedListProcessTests {
   let planned = Planned<String, [String], HTTPError>()
   let clock = TestClock()
-  let store: ToldStore
+  let store: NotifyingStore
 
   init() {
     let clock = clock
-    store = ToldStore { Self.date(of: clock) }
+    store = NotifyingStore { Self.date(of: clock) }
   }
 
   nonisolated static func date(of clock: TestClock) -> Date {
@@ -99,7 +99,7 @@ struct SharedListProcessTests {
 }
 
 /// A store in memory that tells each save to all who watch the record, whoever saved it.
-final class ToldStore: RecordStore {
+final class NotifyingStore: RecordStore {
   private let store: InMemoryRecordStore
   private let watchers = Mutex<[String: [AsyncStream<Void>.Continuation]]>([:])
 
@@ -122,7 +122,7 @@ final class ToldStore: RecordStore {
     await store.remove(from: collection, key: key)
   }
 
-  var tellsChanges: Bool { true }
+  var notifiesChanges: Bool { true }
 
   func keys(in collection: String) async throws(RecordError) -> [String] {
     await store.keys(in: collection)

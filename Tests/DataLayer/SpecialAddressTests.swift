@@ -69,8 +69,8 @@ struct SpecialAddressTests {
     #expect(await networks.contain(try place("10.0.0.5", 80)))
   }
 
-  func place(_ text: String, _ port: Int) throws -> NetworkPlace {
-    try #require(NetworkPlace(text, port: port))
+  func place(_ text: String, _ port: Int) throws -> NetworkEndpoint {
+    try #require(NetworkEndpoint(text, port: port))
   }
 
   func url(_ text: String) throws -> URL { try #require(URL(string: text)) }

@@ -95,6 +95,13 @@ struct HouseRuleTests {
     Sample(rule: .words, text: "struct FoodShelf {}\nstruct Shelfish {}", lines: [1]),
     Sample(rule: .words, text: "enum Question {}\nstruct QuestionMark {}", lines: [1]),
     Sample(rule: .words, text: "// struct Kitchen\nlet shelf = 1", lines: []),
+    Sample(
+      rule: .names,
+      text: "struct A {\n  let words = 1\n  func a() {\n    let place = 2\n  }\n  var b: Int {",
+      lines: [2]),
+    Sample(rule: .names, text: "extension A\nwhere B: C {\n  var placeKey: D", lines: [3]),
+    Sample(rule: .names, text: "struct Placeholder {}\nlet lookUp = 1\nenum Look {}", lines: [3]),
+    Sample(rule: .names, path: "Tests/A/A.swift", text: "let words = 1", lines: []),
     Sample(rule: .documented, text: "public struct A {}\n  package let b = 1", lines: [1, 2]),
     Sample(rule: .documented, text: "@MainActor\n  public static func a() {}", lines: [2]),
     Sample(rule: .documented, text: "/// A.\n@MainActor\npublic func a() {}", lines: []),

@@ -50,11 +50,11 @@ struct ModelTests {
   @Test("A page is a part of an address and is read back from it")
   func places() {
     let places = [
-      MenuPlace.categories(page: 1), .categories(page: 12), .products(of: "8f7ae1c0-90"),
+      MenuRoute.categories(page: 1), .categories(page: 12), .products(of: "8f7ae1c0-90"),
       .products(of: "8f7ae1c0-90", page: 3), .products(of: "a~b", page: 2),
     ]
-    #expect(places.map { MenuPlace($0.description) } == places)
+    #expect(places.map { MenuRoute($0.description) } == places)
     #expect(
-      ["", "~", "~0", "a~", "a~x", "a~-1"].map { MenuPlace($0) } == Array(repeating: nil, count: 6))
+      ["", "~", "~0", "a~", "a~x", "a~-1"].map { MenuRoute($0) } == Array(repeating: nil, count: 6))
   }
 }

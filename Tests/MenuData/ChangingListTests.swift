@@ -72,7 +72,7 @@ struct ChangingListTests {
   @Test("Bookkeeping: an answer asked for before a change counts only if it agrees with it")
   func rounds() {
     func page(last: Int?, total: Int?, hasNext: Bool? = nil) -> WirePage<WireProduct> {
-      WirePage(facts: PageMeta(last: last, total: total, hasNext: hasNext, listed: 50))
+      WirePage(meta: PageMeta(last: last, total: total, hasNext: hasNext, listed: 50))
     }
     var list = ListPages<WireProduct>()
     #expect(list.next(besides: []) == 1 && list.next(besides: [1]) == nil)

@@ -36,7 +36,7 @@ struct WireTests {
     #expect(page.records.map(\.isDeleted) == [false, true])
     #expect(page.skipped == 0)
     #expect(
-      page.facts
+      page.meta
         == PageMeta(current: 1, last: 1, total: 2, hasNext: false, perPage: 50, listed: 2))
   }
 
@@ -108,7 +108,7 @@ struct WireTests {
       #"{"id":{"x":1},"name":"C"}"#, #"{"id":8,"name":null,"name_localized":"ثمانية"}"#)
     #expect(page.records.map(\.id) == ["1", "8"])
     #expect(page.records.map(\.name) == ["A", "ثمانية"])
-    #expect(page.skipped == 6 && page.facts.listed == 8)
+    #expect(page.skipped == 6 && page.meta.listed == 8)
   }
 
   @Test(

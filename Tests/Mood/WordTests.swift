@@ -7,7 +7,7 @@ import Testing
 struct WordTests {
   /// The words of a text, with blanks between.
   private func words(_ text: String) -> String {
-    let words = WordCutter.words(of: TextScalars(text))
+    let words = WordCutter.tokens(of: TextScalars(text))
     return (0..<words.count).map {
       String(decoding: words.bytes[words.range(of: $0)], as: UTF8.self)
     }
@@ -69,7 +69,7 @@ struct WordTests {
     var seen = 0
     for value in stride(from: 0 as UInt32, through: 0x10FFFF, by: 37) {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let cut = WordCutter.words(of: TextScalars("\(scalar)a\(scalar)"))
+      let cut = WordCutter.tokens(of: TextScalars("\(scalar)a\(scalar)"))
       seen += cut.count > 0 ? 1 : 0
     }
     #expect(seen > 29_000)

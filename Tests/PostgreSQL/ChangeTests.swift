@@ -53,7 +53,7 @@ struct ChangeTests {
     }
     #expect(await changes.next() == .anything)
     try await other.write { connection throws(DatabaseError) in
-      try connection.tell(.menu(version: 7))
+      try connection.notify(.menu(version: 7))
     }
     #expect(await changes.next() == .menu(version: 7))
     // A second reader hears at once that it may ask.
@@ -73,7 +73,7 @@ struct ChangeTests {
     let other = PostgreSQLDatabase(at: address, options: options)
     try await other.write { connection throws(DatabaseError) in
       try connection.writing { connection throws(DatabaseError) in
-        for version in 1...last { try connection.tell(.menu(version: version)) }
+        for version in 1...last { try connection.notify(.menu(version: version)) }
       }
     }
     // All have been heard when the other reader has the last.

@@ -52,9 +52,10 @@ struct LongTextTests {
   @Test("Of what is typed the first 300 scalars are looked at for a handle")
   func handles() {
     let marks = "e" + String(repeating: "\u{301}", count: 10_000)
-    #expect(Handle.words(marks).unicodeScalars.count == 300)
-    #expect(Handle.words(String(repeating: " ", count: 1_000) + "ana") == "")
-    #expect(Handle.words("https://x.com/ana?" + String(repeating: "a", count: 5_000)) == "ana")
+    #expect(Handle.searchTerms(marks).unicodeScalars.count == 300)
+    #expect(Handle.searchTerms(String(repeating: " ", count: 1_000) + "ana") == "")
+    #expect(
+      Handle.searchTerms("https://x.com/ana?" + String(repeating: "a", count: 5_000)) == "ana")
     let long = String(repeating: "a", count: 10_000)
     #expect(Handle.x(long) == nil)
     #expect(Handle.bluesky(long) == nil)
@@ -98,12 +99,12 @@ struct LongTextTests {
 
 /// Scalars that count how often one of them is looked at.
 private struct Counted: RandomAccessCollection {
-  private final class Looks: Sendable {
+  private final class TextReads: Sendable {
     let count = Mutex(0)
   }
 
   private let letters: [Unicode.Scalar]
-  private let looks = Looks()
+  private let looks = TextReads()
 
   var startIndex: Int { 0 }
   var endIndex: Int { letters.count }

@@ -225,7 +225,7 @@ struct XTests {
   func badHandles() async {
     let server = ScriptedTransport([:])
     for typed in ["", "a b", "../x", "ana?x=1", "https://bsky.app/profile/ana", "añá"] {
-      let words = Handle.words(typed)
+      let words = Handle.searchTerms(typed)
       #expect(
         await failure { () async throws(PostsError) in try await server.x.person(typed) }
           == .unknown(handle: words))

@@ -37,12 +37,12 @@ struct LoadedRecipesTests {
   func keptOrders() {
     let sorted = SortedRecipes([.tart, .brulee, .crumble])
     for _ in 1...2 {
-      #expect(sorted.places(by: .name, in: english) == [2, 0, 1])
-      #expect(sorted.places(by: .cuisine, in: english) == [2, 0, 1])
+      #expect(sorted.indices(by: .name, in: english) == [2, 0, 1])
+      #expect(sorted.indices(by: .cuisine, in: english) == [2, 0, 1])
     }
     #expect(sorted.count == 2)
     for language in ["ar", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "sv", "tr"] {
-      #expect(sorted.places(by: .name, in: Locale(identifier: language)) == [2, 0, 1])
+      #expect(sorted.indices(by: .name, in: Locale(identifier: language)) == [2, 0, 1])
     }
     #expect(sorted.count == 12)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Backup and restore", .timeLimit(.minutes(4)))
 struct BackupTests {
-  private let place = BackupPlace()
+  private let place = BackupFixture()
   private static let made = Date(timeIntervalSince1970: 1_800_000_000)
 
   @Test("What was saved comes back, from a backup made while it was in use")
@@ -26,7 +26,7 @@ struct BackupTests {
     options.dataFolder = place.url.appending(path: "other/data")
     let restored = try Restore.make(options)
     #expect(restored == .init(files: made.files, made: Self.made, before: nil))
-    #expect(try place.text("secret", in: options.dataFolder) == BackupPlace.secret)
+    #expect(try place.text("secret", in: options.dataFolder) == BackupFixture.secret)
     let again = try SQLiteRecordStore(at: options.dataFolder.appending(path: "records.sqlite"))
     #expect(try await again.load(String.self, from: "list", key: "a")?.value == "first")
     await again.close()
@@ -83,7 +83,7 @@ struct BackupTests {
     options.isForced = true
     let before = try Restore.make(options, now: Self.made).before
     #expect(before == place.folder.path + ".before-1800000000")
-    #expect(try place.text("secret", in: place.folder) == BackupPlace.secret)
+    #expect(try place.text("secret", in: place.folder) == BackupFixture.secret)
     #expect(try place.text("secret", in: URL(filePath: before ?? "")) == "changed")
     #expect(try place.text("photos/1", in: place.folder) == "a photo")
     #expect(try place.text("sandbox/port", in: place.folder) == "8081")
@@ -170,7 +170,7 @@ struct BackupTests {
     #expect(made.leftOut == ["notes", "photos", "sandbox"])
     try FileManager.default.removeItem(at: place.file)
     // A plain file called `photos` would be in the way of the cache.
-    try archive([("photos", Data("x".utf8)), ("secret", Data(BackupPlace.secret.utf8))])
+    try archive([("photos", Data("x".utf8)), ("secret", Data(BackupFixture.secret.utf8))])
     var options = place.options
     options.dataFolder = place.url.appending(path: "fresh")
     #expect(try Restore.make(options).files == ["secret"])

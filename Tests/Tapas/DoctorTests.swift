@@ -14,7 +14,7 @@ import Testing
 
 @Suite("The doctor", .timeLimit(.minutes(4)))
 struct DoctorTests {
-  private let place = BackupPlace()
+  private let place = BackupFixture()
 
   private func doctor(
     _ change: (inout DoctorOptions) -> Void = { _ in },
@@ -38,8 +38,8 @@ struct DoctorTests {
       findings.map(\.about) == [
         "settings", "folder", "disk", "saved", "port", "services", "limits", "parts", "parts",
       ])
-    #expect(findings[0].words == "Tapas \(Version.number). Nothing is set.")
-    #expect(findings[3].words == "Nothing is saved yet.")
+    #expect(findings[0].message == "Tapas \(Version.number). Nothing is set.")
+    #expect(findings[3].message == "Nothing is saved yet.")
     #expect(try place.names("") == [])
   }
 
@@ -49,7 +49,7 @@ struct DoctorTests {
     try await store.save("x", to: "list", key: "b")
     var doctor = doctor()
     doctor.now = { Date() + 7_300 }
-    let words = doctor.databases().map(\.words)
+    let words = doctor.databases().map(\.message)
     #expect(words.count == 2)
     #expect(words[0].hasPrefix("menu.sqlite is whole, "))
     #expect(words[1].hasSuffix(" kB: 2 of list (2 hours ago)."))
@@ -76,8 +76,8 @@ struct DoctorTests {
     try Data().write(to: place.folder.appending(path: "menu.sqlite.damaged"))
     let findings = doctor().databases()
     #expect(findings.map(\.level) == [.ok, .problem, .warning])
-    #expect(findings[1].words.contains("tapas restore FILE"))
-    #expect(findings[2].words.contains("menu.sqlite.damaged"))
+    #expect(findings[1].message.contains("tapas restore FILE"))
+    #expect(findings[2].message.contains("menu.sqlite.damaged"))
   }
 
   @Test("A folder, a secret or a code that others can read is a warning with its remedy")
@@ -94,8 +94,8 @@ struct DoctorTests {
     try chmod(0o640, path + "/secret")
     let findings = doctor().folder()
     #expect(findings.map(\.level) == [.ok, .warning, .warning, .ok])
-    #expect(findings[1].words.hasSuffix("Mend it: chmod 700 \(path)"))
-    #expect(findings[2].words.hasSuffix("Mend it: chmod 600 \(path)/secret"))
+    #expect(findings[1].message.hasSuffix("Mend it: chmod 700 \(path)"))
+    #expect(findings[2].message.hasSuffix("Mend it: chmod 600 \(path)/secret"))
   }
 
   @Test("A file in the folder's place, or a place that takes no folder, is a problem")
@@ -149,7 +149,7 @@ struct DoctorTests {
       return request.url?.path() == "/api/v1/ana/food" ? status : 404
     }
     let findings = await doctor.services()
-    #expect(findings.first == Finding(level: level, about: "services", words: words))
+    #expect(findings.first == Finding(level: level, about: "services", message: words))
     #expect(
       findings.last
         == .ok("services", "Played by the built-in sandbox: Recipes, Menu, Cocktails, Humour."))
@@ -188,7 +188,7 @@ struct DoctorTests {
       let sent = request.value(forHTTPHeaderField: "Authorization")
       return sent == "Bearer menu-secret" || sent == nil ? 403 : 500
     }
-    let words = await doctor.services().map(\.words)
+    let words = await doctor.services().map(\.message)
     #expect(
       words.prefix(2) == [
         "Menu: the service did not allow this (403). Set TAPAS_MENU_TOKEN to one that it accepts.",
@@ -219,7 +219,7 @@ struct DoctorTests {
     }
     let found = await doctor.sharedDatabase()
     #expect(found.map(\.level) == [.problem])
-    #expect(found.first?.words.contains("127.0.0.1:1/tapas cannot be used") == true)
+    #expect(found.first?.message.contains("127.0.0.1:1/tapas cannot be used") == true)
     #expect(!"\(found)".contains("hush"))
     #expect(await self.doctor().sharedDatabase() == [])
   }

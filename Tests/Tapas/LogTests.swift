@@ -10,7 +10,7 @@ import WebServer
 
 @Suite("The log")
 struct LogTests {
-  private let heard = HeardLines()
+  private let heard = ReceivedLines()
 
   private func log(_ options: Log.Options = Log.Options()) -> Log {
     Log(options, write: heard.add, now: { Date(timeIntervalSince1970: 1_800_000_000.25) })
@@ -99,7 +99,7 @@ struct LogTests {
     site.accessCode = "secret-code-1234"
     site.metrics = MetricsPage(token: "secret-token-1234567") { _ in "" }
     site.log = { log(.warn, .liveServer, $0) }
-    site.observe = { $0.told(to: log) }
+    site.observe = { $0.write(to: log) }
     let server = try LiveServer(site: site)
     func ask(_ method: String, _ path: String, _ query: String, body: String = "") async {
       let fields = [
@@ -142,7 +142,7 @@ struct LogTests {
 }
 
 /// Gathers lines.
-private final class HeardLines: Sendable {
+private final class ReceivedLines: Sendable {
   private let list = Mutex<[String]>([])
 
   var all: [String] { list.withLock { $0 } }

@@ -48,9 +48,9 @@ struct SeveralProcessesTests {
 
   @Test("The service manager is told through the socket of its environment, and nobody elsewhere")
   func manager() throws {
-    NotifySocket(environment: [:]).tell("READY=1")
-    NotifySocket(environment: ["NOTIFY_SOCKET": "/proc/none"]).tell("READY=1")
-    NotifySocket(environment: ["NOTIFY_SOCKET": String(repeating: "x", count: 200)]).tell("")
+    NotifySocket(environment: [:]).send("READY=1")
+    NotifySocket(environment: ["NOTIFY_SOCKET": "/proc/none"]).send("READY=1")
+    NotifySocket(environment: ["NOTIFY_SOCKET": String(repeating: "x", count: 200)]).send("")
     // An abstract address needs no file; its first byte is a zero, which is written as @.
     let name = "tapas-\(UUID())"
     let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
@@ -65,7 +65,7 @@ struct SeveralProcessesTests {
       }
     }
     try #require(bound == 0)
-    NotifySocket(environment: ["NOTIFY_SOCKET": "@\(name)"]).tell("READY=1")
+    NotifySocket(environment: ["NOTIFY_SOCKET": "@\(name)"]).send("READY=1")
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
     #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "READY=1")

@@ -29,16 +29,16 @@ struct WorkersTests {
   @Test("A worker reads from the environment what it was told, and nobody else is one")
   func place() {
     let places = [
-      WorkerPlace(share: WorkerShare(index: 1, count: 2), sandboxPort: 40_123),
-      WorkerPlace(share: WorkerShare(index: 0, count: 16), sandboxPort: nil),
+      WorkerIndex(share: WorkerShare(index: 1, count: 2), sandboxPort: 40_123),
+      WorkerIndex(share: WorkerShare(index: 0, count: 16), sandboxPort: nil),
     ]
     for each in places {
-      #expect(WorkerPlace(environment: [WorkerPlace.variable: each.text]) == each)
+      #expect(WorkerIndex(environment: [WorkerIndex.variable: each.text]) == each)
     }
     for text in ["", "2 2 -", "-1 2 -", "0 2", "a b c", "0 1 2 3"] {
-      #expect(WorkerPlace(environment: [WorkerPlace.variable: text]) == nil, "\(text)")
+      #expect(WorkerIndex(environment: [WorkerIndex.variable: text]) == nil, "\(text)")
     }
-    #expect(WorkerPlace(environment: [:]) == nil)
+    #expect(WorkerIndex(environment: [:]) == nil)
   }
 
   @Test("What one worker tells all hear, and the process between them knows who is ready")
@@ -50,14 +50,14 @@ struct WorkersTests {
     var changes = channels.map { $0.changes.changes().makeAsyncIterator() }
     for each in changes.indices { #expect(await changes[each].next() == .anything) }
     let change = StoreChange.record(collection: "foods", key: "a\0b \\ c")
-    channels[1].changes.tell(change)
+    channels[1].changes.notify(change)
     for each in changes.indices { #expect(await changes[each].next() == change) }
-    channels[0].changes.tell(.menu(version: 7))
+    channels[0].changes.notify(.menu(version: 7))
     for each in changes.indices { #expect(await changes[each].next() == .menu(version: 7)) }
     // Too long for a message, so everything is read again; this worker knows what it was.
     let long = StoreChange.record(
       collection: "foods", key: String(repeating: "k", count: ChangeChannel.longest))
-    channels[2].changes.tell(long)
+    channels[2].changes.notify(long)
     #expect(await changes[2].next() == long)
     #expect(await changes[0].next() == .anything)
     channels[2].sayReady()

@@ -24,18 +24,18 @@ package struct NotifySocket {
   ///
   /// Meanwhile it notifies twice per watchdog interval that the process is alive. It does so on the
   /// main actor, which the pages need: when that hangs, the notifications stop.
-  @MainActor package func tellServing() async {
-    tell("READY=1")
+  @MainActor package func notifyServing() async {
+    send("READY=1")
     while !Task.isCancelled {
-      if watchdog != nil { tell("WATCHDOG=1") }
+      if watchdog != nil { send("WATCHDOG=1") }
       // Cancellation requests the stop.
       try? await Task.sleep(for: watchdog.map { $0 / 2 } ?? .seconds(1 << 30))
     }
-    tell("STOPPING=1")
+    send("STOPPING=1")
   }
 
   /// Sends one notification such as `READY=1`. A failure to send is harmless and ignored.
-  package func tell(_ message: String) {
+  package func send(_ message: String) {
     guard let address, !address.isEmpty else { return }
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)

@@ -45,7 +45,7 @@ import WebServer
     site.proxy = options.proxy
     site.crashes = CrashJournal(in: folder)
     if options.host.isLoopback { site.watch = options.watch }
-    let (log, told) = (site.log, site.told)
+    let (log, told) = (site.log, site.onceLogger)
     let running = RunningApp(
       type, services: TreeServices(strings: site.strings, log: { told($0, to: log) }))
     site.apps = [

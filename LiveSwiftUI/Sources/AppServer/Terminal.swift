@@ -13,7 +13,7 @@ package enum Terminal {
   package static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
 
   /// Prints lines. Returns false when the reader has closed the pipe.
-  package static func isHeard(_ text: String) -> Bool {
+  package static func printed(_ text: String) -> Bool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
       return true

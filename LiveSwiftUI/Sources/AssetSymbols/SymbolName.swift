@@ -5,7 +5,7 @@ enum SymbolName {
   /// The symbol of a set: `AccentColor` becomes `accent`, `1st` becomes `_1St`. Nil without any
   /// letter or digit.
   static func ofSet(_ name: String, _ kind: AssetFolder.Kind) -> String? {
-    let words = words(in: name)
+    let words = parts(of: name)
     guard let first = words.first else { return nil }
     let whole = lowered(first) + words.dropFirst().map(raised).joined()
     return escaped(withoutSuffix(whole, kind == .image ? "Image" : "Color"))
@@ -13,12 +13,12 @@ enum SymbolName {
 
   /// The enumeration of a folder that provides a namespace.
   static func ofFolder(_ name: String) -> String? {
-    let words = words(in: name)
+    let words = parts(of: name)
     return words.isEmpty ? nil : escaped(words.map(raised).joined())
   }
 
   /// The runs of letters and digits; a letter after a digit starts a word.
-  private static func words(in name: String) -> [String] {
+  private static func parts(of name: String) -> [String] {
     var words: [String] = []
     var last: Character?
     for letter in name {

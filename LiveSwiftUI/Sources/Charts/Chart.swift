@@ -39,7 +39,7 @@ extension Chart: View, Primitive {
     content.add(MarkStyle(), to: &marks)
     let plan = ChartPlan(
       marks.marks, options: context.environment[ChartOptionsKey.self],
-      facts: ChartFacts(facts: context.environment.facts))
+      facts: ChartEnvironment(builtIn: context.environment.builtIn))
     ChartDrawing(plan: plan, context: context).draw(into: &items)
   }
 }

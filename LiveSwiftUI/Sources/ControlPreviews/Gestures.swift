@@ -11,7 +11,7 @@ struct GesturePreviews: PreviewProvider {
 }
 
 private struct GestureScreen: View {
-  @State private var place = CGSize.zero
+  @State private var moved = CGSize.zero
   @GestureState private var way = CGSize.zero
   @State private var taps = 0
   @State private var isOver = false
@@ -28,8 +28,8 @@ private struct GestureScreen: View {
           DragGesture()
             .updating($way) { value, way, _ in way = value.translation }
             .onEnded {
-              place.width += $0.translation.width
-              place.height += $0.translation.height
+              moved.width += $0.translation.width
+              moved.height += $0.translation.height
             }
         )
         .onHover { isOver = $0 }
@@ -40,7 +40,7 @@ private struct GestureScreen: View {
           .background(.thinMaterial, in: Capsule())
           .onTapGesture(count: 2) { taps += 2 }
         Button("Start again") {
-          place = .zero
+          moved = .zero
           taps = 0
         }
         .keyboardShortcut("r", modifiers: [.option])
@@ -51,7 +51,7 @@ private struct GestureScreen: View {
   }
 
   private var offset: CGSize {
-    CGSize(width: place.width + way.width, height: place.height + way.height)
+    CGSize(width: moved.width + way.width, height: moved.height + way.height)
   }
 }
 

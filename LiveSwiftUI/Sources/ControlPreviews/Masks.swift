@@ -52,7 +52,7 @@ private struct ComposedGestureScreen: View {
   private enum Phase { case resting, pressed, held }
 
   @GestureState private var phase = Phase.resting
-  @State private var place = CGSize.zero
+  @State private var offset = CGSize.zero
   @State private var last: LocalizedStringKey = "Not tapped yet"
 
   var body: some View {
@@ -61,7 +61,7 @@ private struct ComposedGestureScreen: View {
         .fill(phase == .held ? .orange : phase == .pressed ? .purple : .blue)
         .frame(width: 160, height: 100)
         .overlay { Text("Hold, then drag").font(.headline).foregroundStyle(.white) }
-        .offset(place)
+        .offset(offset)
         .gesture(
           LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture())
             .updating($phase) { value, phase, _ in
@@ -69,8 +69,8 @@ private struct ComposedGestureScreen: View {
             }
             .onEnded { value in
               if case .second(_, let drag?) = value {
-                place.width += drag.translation.width
-                place.height += drag.translation.height
+                offset.width += drag.translation.width
+                offset.height += drag.translation.height
               }
             })
       Text(last)

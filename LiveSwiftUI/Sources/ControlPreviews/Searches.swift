@@ -12,13 +12,13 @@ private struct SearchSampler: View {
   enum Scope { case all, even, odd }
 
   let activation: SearchScopeActivation
-  @State private var words = ""
+  @State private var query = ""
   @State private var scope = Scope.all
 
   private var rows: [Int] {
     (1...20).filter { row in
       (scope == .all || (scope == .even) == row.isMultiple(of: 2))
-        && (words.isEmpty || String(row).contains(words))
+        && (query.isEmpty || String(row).contains(query))
     }
   }
 
@@ -26,9 +26,9 @@ private struct SearchSampler: View {
     NavigationStack {
       List(rows, id: \.self) { Text("Row \($0)") }
         .navigationTitle("Search")
-        .searchable(text: $words, prompt: "Search rows")
+        .searchable(text: $query, prompt: "Search rows")
         .searchSuggestions {
-          if words.isEmpty {
+          if query.isEmpty {
             ForEach([2, 12, 20], id: \.self) { row in
               Text("Row \(row)").searchCompletion(String(row))
             }

@@ -14,14 +14,14 @@ extension LiveServer {
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
     // Refused before the upgrade, so that a proxy can still try the next process.
-    guard let place = sessions.room.place(for: browser) else {
+    guard let place = sessions.room.admission(for: browser) else {
       site.observe(.refused(code: 503, reason: SessionRefusal.noRoom.rawValue))
       return .refuse(status: 503)
     }
     return .accept { [self] socket in await serve(socket, browser: browser, place: place) }
   }
 
-  @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Place) async {
+  @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Admission) async {
     defer { place.end() }
     if sessions.hasSignedOut(browser) {
       return refuse(socket, code: 4003, reason: "access code needed")
@@ -86,7 +86,7 @@ extension LiveServer {
   ) -> Bool {
     // Meanwhile another socket may have replaced this one and restarted the event count.
     guard session.socket?.id == socket.id else { return false }
-    if frame.isAct { pageTurns.acted(session.browser) }
+    if frame.isAct { pageAdmission.acted(session.browser) }
     guard session.receive(frame) else {
       refuse(socket, code: 1008, reason: "too much")
       return false
@@ -97,7 +97,7 @@ extension LiveServer {
 
   /// Waits while the session has used more than its share of the thread. Its messages stay unread.
   @MainActor private func wait(for session: Session) async {
-    let time = session.turnTime.wait(now: site.clock.now())
+    let time = session.renderDebt.wait(now: site.clock.now())
     guard time > .zero else { return }
     // A cancelled wait only ends sooner.
     try? await site.clock.sleep(time)
@@ -141,7 +141,7 @@ extension LiveServer {
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)
     let start = signer.treeAddress(components, address.proof, in: app)
-    let new = turn(of: mark) { [storage] in
+    let new = pass(of: mark) { [storage] in
       self.session(
         of: app, at: start, for: socket.request, browser: browser,
         clientInfo: hello.clientInfo, storage: storage)
@@ -163,13 +163,13 @@ extension LiveServer {
     clientInfo: ClientInfo, storage: [String: String] = [:]
   ) -> Session {
     var environment = EnvironmentValues()
-    environment.facts.person.locale = locale(of: request)
-    environment.facts.person.ownLocale = ClientInfo.ownLocale(
+    environment.builtIn.person.locale = locale(of: request)
+    environment.builtIn.person.ownLocale = ClientInfo.ownLocale(
       accepting: request.headers["accept-language"], chosen: request.cookie("tapas_lang"),
-      besides: environment.facts.person.locale)
-    environment.facts.person.layoutDirection =
-      environment.facts.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
-    clientInfo.apply(to: &environment.facts)
+      besides: environment.builtIn.person.locale)
+    environment.builtIn.person.layoutDirection =
+      environment.builtIn.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
+    clientInfo.apply(to: &environment.builtIn)
     return Session(
       app: app, site: site, browser: browser, isGuest: isGuest(request),
       environment: environment, clientInfo: clientInfo,

@@ -13,10 +13,10 @@ package final class LiveServer: Sendable {
   let sessions: SessionTable
   /// Whether visitors should be sent here; set by the caller that starts the server.
   package let readiness = Readiness()
-  let pageTurns: PageTurns
+  let pageAdmission: PageAdmission
   let trials: Trials
   let pulse: Pulse
-  let turns = MainTurns()
+  let mainQueue = MainActorQueue()
 
   /// Throws when the server's own assets cannot be read, or when the renderer does not work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -29,7 +29,7 @@ package final class LiveServer: Sendable {
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
       workers: site.worker.count, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
-    pageTurns = PageTurns(limits: site.limits, clock: site.clock)
+    pageAdmission = PageAdmission(limits: site.limits, clock: site.clock)
     pulse = Pulse(clock: site.clock, patience: site.patience)
     trials = Trials(isCareful: site.crashes?.followsCrash ?? false, clock: site.clock)
   }
@@ -99,14 +99,14 @@ package final class LiveServer: Sendable {
     let peer = visitorAddress(of: request)
     do throws(SessionRefusal) {
       try sessions.takePage(for: cookie, from: peer)
-      guard await pageTurns.begin(browser: cookie, peer: peer) else {
+      guard await pageAdmission.begin(browser: cookie, peer: peer) else {
         throw .tooManyPages
       }
     } catch {
       return busy(error)
     }
     var time = Duration.zero
-    defer { pageTurns.ended(time, peer: peer) }
+    defer { pageAdmission.ended(time, peer: peer) }
     do throws(SessionRefusal) {
       try sessions.makeRoom(for: cookie)
     } catch {
@@ -122,7 +122,7 @@ package final class LiveServer: Sendable {
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let proof = request.queryValue(PageAddress.proofName)
     let address = signer.treeAddress(components, proof, in: app)
-    let session = turn(of: mark) {
+    let session = pass(of: mark) {
       self.session(of: app, at: address, for: request, browser: browser, clientInfo: clientInfo)
     }
     blame(session, mark, components)
@@ -132,15 +132,15 @@ package final class LiveServer: Sendable {
     time += session.renderTime
     let live = Document.Live(
       token: session.name, count: content.count, rules: content.rules,
-      offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
-      loading: Text("Loading").resolve(session.tree.facts),
+      offline: Text("Connection lost. Trying again…").resolve(session.tree.builtIn),
+      loading: Text("Loading").resolve(session.tree.builtIn),
       // The script replaces the sign with the field's limit.
-      full: Text("At most \("%") characters fit here.").resolve(session.tree.facts),
-      cancel: Text("Cancel").resolve(session.tree.facts),
+      full: Text("At most \("%") characters fit here.").resolve(session.tree.builtIn),
+      cancel: Text("Cancel").resolve(session.tree.builtIn),
       noScript: Text("This page needs JavaScript to react to presses and to load more.")
-        .resolve(session.tree.facts))
+        .resolve(session.tree.builtIn))
     let document = Document(
-      kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
+      kind: .live(live), locale: session.tree.builtIn.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
       isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.

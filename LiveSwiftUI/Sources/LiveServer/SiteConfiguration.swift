@@ -125,7 +125,7 @@ package struct SiteConfiguration: Sendable {
   }
   /// The messages about apps that were logged already, so that a mistake repeated at each rendering
   /// does not fill the log.
-  package let told = ToldOnce()
+  package let onceLogger = OnceLogger()
   /// The page `/metrics`. Without it the address does not exist.
   package var metrics: MetricsPage?
   /// The crashes of earlier processes, and the record of a crash of this one; nil without a
@@ -201,9 +201,9 @@ package struct SessionLimits: Sendable {
   /// Events per second that one socket may send. A burst may have twice as many.
   package var eventsPerSecond = 120.0
   /// Main-actor time that one session may use, in seconds per second.
-  package var turnShare = 0.2
+  package var renderShare = 0.2
   /// Main-actor time that one session may use at once, in seconds.
-  package var turnBurst = 1.0
+  package var renderBurst = 1.0
   /// The number of unacknowledged batches at which rendering for the browser waits.
   package var unacknowledged = 48
 

@@ -34,7 +34,7 @@ public class TestPage {
     language: String = "en", sceneStorage: [String: String] = [:]
   ) {
     var environment = EnvironmentValues()
-    environment.facts.person.locale = Locale(identifier: language)
+    environment.builtIn.person.locale = Locale(identifier: language)
     tree = Tree(
       scene: scene, environment: environment, address: TreeAddress(components),
       sceneStorage: sceneStorage,
@@ -81,7 +81,7 @@ public class TestPage {
   }
 
   /// The title and the address of the screen on top.
-  public var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
+  public var location: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
 
   /// The values that the browser keeps for a reload, by key.
   public var sceneStorage: [String: String] { tree.sceneStorage }

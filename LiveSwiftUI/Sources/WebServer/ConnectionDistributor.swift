@@ -124,14 +124,14 @@ final class DistributorLoop: @unchecked Sendable {
   }
 
   func note(worker: Int, isUp: Bool) {
-    tell { $0.isUp[worker] = isUp }
+    update { $0.isUp[worker] = isUp }
   }
 
   func stop() {
-    tell { $0.isStopped = true }
+    update { $0.isStopped = true }
   }
 
-  private func tell(_ change: (inout Shared) -> Void) {
+  private func update(_ change: (inout Shared) -> Void) {
     shared.withLock {
       change(&$0)
       if !$0.isFreed { cws_wake(service) }
@@ -159,7 +159,7 @@ final class DistributorLoop: @unchecked Sendable {
     if !isListening { isListening = cws_watch(service, listener, 0, CWS_READ, 0) == 0 }
     let now = cws_now_ms()
     for (id, each) in waiting where each.isLookedAt || each.until <= now {
-      look(id, each, isLate: each.until <= now)
+      inspect(id, each, isLate: each.until <= now)
     }
     cws_tick_after(service, waiting.isEmpty && isListening ? 1_000 : Self.tick)
   }
@@ -167,7 +167,7 @@ final class DistributorLoop: @unchecked Sendable {
   private func ready(_ id: UInt64) {
     if id == 0 { return accept() }
     guard let each = waiting[id] else { return }
-    look(id, each, isLate: false)
+    inspect(id, each, isLate: false)
   }
 
   private func accept() {
@@ -204,7 +204,7 @@ final class DistributorLoop: @unchecked Sendable {
   }
 
   /// Checks what has arrived of a request, and passes the connection on once that suffices.
-  private func look(_ id: UInt64, _ each: Waiting, isLate: Bool) {
+  private func inspect(_ id: UInt64, _ each: Waiting, isLate: Bool) {
     let count = cws_peek(each.descriptor, &scratch, scratch.count)
     if count == CWS_ENDED || count == CWS_FAILED {
       return cws_shut(waitingNoMore(id).descriptor)

@@ -36,7 +36,7 @@ package struct CrashRecord: Sendable, Equatable {
   /// The number of the program; each version has its own.
   package var program: UInt64
   /// The index of the process among those over one folder.
-  package var place: UInt64
+  package var process: UInt64
   /// The time in seconds since 1970, by the machine's clock.
   package var time: Int64
   /// The number of the signal; 0 for a main thread that hung.
@@ -48,7 +48,7 @@ package struct CrashRecord: Sendable, Equatable {
   package init(
     program: UInt64, place: UInt64 = 0, time: Int64, cause: UInt64, mark: CrashMark?
   ) {
-    (self.program, self.place, self.time) = (program, place, time)
+    (self.program, self.process, self.time) = (program, place, time)
     (self.cause, self.mark) = (cause, mark)
   }
 
@@ -72,7 +72,7 @@ package struct CrashRecord: Sendable, Equatable {
   package var bytes: [UInt8] {
     let none = cws_mark(page: 0, former: 0, address: 0, info: 0)
     let crash = cws_crash(
-      form: CWS_CRASH_FORM, program: program, place: place, time: time, cause: cause,
+      form: CWS_CRASH_FORM, program: program, place: process, time: time, cause: cause,
       mark: mark?.plain ?? none)
     return withUnsafeBytes(of: crash) { Array($0) }
   }
@@ -92,7 +92,7 @@ package enum CrashWatch {
   }
 
   /// Runs a main-thread turn for a page. Tasks that it starts count as the page's too.
-  @MainActor package static func turn<Result>(
+  @MainActor package static func pass<Result>(
     of mark: CrashMark, _ work: () throws -> Result
   ) rethrows -> Result {
     let before = cws_turn(mark.plain)

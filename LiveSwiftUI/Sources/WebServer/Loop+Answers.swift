@@ -5,7 +5,7 @@ extension Loop {
   /// How long bytes are still read after the last response, in milliseconds.
   static let lingering: Int64 = 2000
   /// The most bytes of a file that are sent before other connections are served.
-  static let fileTurn = 256 * 1024
+  static let fileChunk = 256 * 1024
 
   func handle(_ connection: HTTPConnection, _ head: RequestHead, body: [UInt8]) {
     let request = Request(
@@ -27,7 +27,7 @@ extension Loop {
       let response = await http(request)
       let reply = SerializedResponse(response, to: context, queue: queue, log: log)
       guard mailbox.post(.reply(id, reply)) else { return reply.discard() }
-      if case .stream(_, let isChunked) = reply.rest, case .stream(let produce) = response.body {
+      if case .stream(_, let isChunked) = reply.payload, case .stream(let produce) = response.body {
         let writer = BodyWriter(queue: queue, isChunked: isChunked)
         do {
           try await produce(writer)
@@ -54,9 +54,9 @@ extension Loop {
   private func send(_ connection: HTTPConnection, _ reply: SerializedResponse) {
     var reply = reply
     connection.append(reply.wholeHead)
-    if case .bytes(let bytes) = reply.rest {
+    if case .bytes(let bytes) = reply.payload {
       connection.append(bytes)
-      reply.rest = .none
+      reply.payload = .none
     }
     connection.phase = .sending(reply)
     connection.deadline = cws_now_ms() + limits.writeTimeout.milliseconds
@@ -78,7 +78,7 @@ extension Loop {
     while case .sending(var reply) = connection.phase {
       let before = connection.taken
       let left = connection.output.count - before
-      let isFile = if case .file = reply.rest { true } else { false }
+      let isFile = if case .file = reply.payload { true } else { false }
       let progress = connection.sendOutput(more: isFile)
       observe(.sent(bytes: progress == .done ? left : connection.taken - before))
       switch progress {
@@ -88,11 +88,11 @@ extension Loop {
         return watch(connection, CWS_WRITE)
       case .done: break
       }
-      switch reply.rest {
+      switch reply.payload {
       case .none, .bytes: return answered(connection, reply)
       case .file(let file, 0):
         cws_shut(file)
-        reply.rest = .none
+        reply.payload = .none
         connection.phase = .sending(reply)
       case .file(let file, let left):
         return send(file, left: left, of: reply, on: connection)
@@ -117,13 +117,13 @@ extension Loop {
   private func send(
     _ file: Int32, left: Int, of reply: SerializedResponse, on connection: HTTPConnection
   ) {
-    let count = cws_send_file(connection.descriptor, file, min(left, Self.fileTurn))
+    let count = cws_send_file(connection.descriptor, file, min(left, Self.fileChunk))
     if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
     // 0: the file is shorter than the Content-Length already sent. Closing signals that.
     if count <= 0 { return close(connection) }
     observe(.sent(bytes: count))
     var reply = reply
-    reply.rest = .file(descriptor: file, count: left - count)
+    reply.payload = .file(descriptor: file, count: left - count)
     connection.phase = .sending(reply)
     postpone(connection)
     watch(connection, CWS_WRITE)

@@ -3,7 +3,7 @@ import CWebServer
 
 extension Loop {
   /// The most connections over the limit that get a 503 at one time; others are closed without one.
-  static let told = 32
+  static let refusedAtOnce = 32
 
   func listen() {
     isListening = cws_watch(service, listener, Self.listenerID, CWS_READ, 0) == 0
@@ -33,7 +33,7 @@ extension Loop {
         id: lastID, descriptor: descriptor, peer: name, now: cws_now_ms(),
         patience: limits.headTimeout.milliseconds)
       let isAdmitted = makeRoom(for: connection.peerName)
-      if !isAdmitted, refused >= Self.told {
+      if !isAdmitted, refused >= Self.refusedAtOnce {
         observe(.dropped)
         cws_shut(descriptor)
         continue

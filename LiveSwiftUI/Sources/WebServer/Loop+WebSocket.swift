@@ -3,7 +3,7 @@ import CWebServer
 
 extension Loop {
   /// The most bytes read from one WebSocket before others are served.
-  static let readTurn = 16 * 1024
+  static let readChunk = 16 * 1024
   /// How long a peer may take to answer a close frame, in milliseconds.
   static let closeTime: Int64 = 10_000
   /// How often the times of WebSockets are checked, in milliseconds.
@@ -96,10 +96,10 @@ extension Loop {
   }
 
   private func read(_ state: SocketState) {
-    let count = cws_read(state.descriptor, scratch.baseAddress, Self.readTurn)
+    let count = cws_read(state.descriptor, scratch.baseAddress, Self.readChunk)
     if count == CWS_BLOCKED { return }
     if count <= 0 { return closed(state.socket.id) }
-    state.lastHeard = cws_now_ms()
+    state.lastReceived = cws_now_ms()
     state.isPinged = false
     take(UnsafeRawBufferPointer(rebasing: scratch[..<count]), state)
   }
@@ -186,7 +186,7 @@ extension Loop {
       switch state.phase {
       case .closing(let end), .ending(let end, _): if end <= now { closed(id) }
       case .open:
-        let time = now - state.lastHeard
+        let time = now - state.lastReceived
         if time >= silence {
           closed(id)
         } else if time >= ping, !state.isPinged {

@@ -3,7 +3,7 @@ import CWebServer
 
 /// A response ready to be sent.
 struct SerializedResponse: Sendable {
-  enum Rest: Sendable {
+  enum Payload: Sendable {
     case none
     case bytes([UInt8])
     case file(descriptor: Int32, count: Int)
@@ -12,7 +12,7 @@ struct SerializedResponse: Sendable {
 
   /// The head without its last line.
   let head: [UInt8]
-  var rest: Rest
+  var payload: Payload
   var keepsAlive: Bool
 
   /// The properties of the request that affect the head.
@@ -35,7 +35,7 @@ struct SerializedResponse: Sendable {
       Headers.same($0.0, "connection") && $0.1.lowercased() == "close"
     }
     keepsAlive = context.keepsAlive && !isLast && (body.length != nil || body.isChunked)
-    rest = isBodiless || context.isHead ? .none : body.rest
+    payload = isBodiless || context.isHead ? .none : body.payload
 
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
     for (name, value) in response.headers where !Self.isOurs(name) {
@@ -51,7 +51,7 @@ struct SerializedResponse: Sendable {
     }
     text += "Date: \(Self.date())\r\n"
     head = Array(text.utf8)
-    if case .none = rest, case .file(let descriptor, _) = body.rest { cws_shut(descriptor) }
+    if case .none = payload, case .file(let descriptor, _) = body.payload { cws_shut(descriptor) }
   }
 
   /// The head with its last line, which depends on whether the server is stopping when it is sent.
@@ -61,7 +61,7 @@ struct SerializedResponse: Sendable {
 
   /// Closes the file of a response that is not sent, or no longer sent.
   func discard() {
-    if case .file(let descriptor, _) = rest { cws_shut(descriptor) }
+    if case .file(let descriptor, _) = payload { cws_shut(descriptor) }
   }
 
   private static func isOurs(_ name: String) -> Bool {
@@ -105,7 +105,7 @@ struct SerializedResponse: Sendable {
 extension SerializedResponse {
   /// The source of a body's bytes, and how the head describes them.
   private struct Body {
-    var rest = Rest.none
+    var payload = Payload.none
     /// The number of bytes. Nil for a stream of unknown length.
     var length: Int?
     var isChunked = false
@@ -118,7 +118,7 @@ extension SerializedResponse {
       switch response.body {
       case .bytes(let bytes):
         length = bytes.count
-        if !bytes.isEmpty { rest = .bytes(bytes) }
+        if !bytes.isEmpty { payload = .bytes(bytes) }
       case .file(let path):
         var size: Int64 = 0
         let descriptor = cws_open_file(path, &size)
@@ -126,7 +126,7 @@ extension SerializedResponse {
         if isMissing {
           log("no file to answer with at \(path)")
         } else {
-          rest = .file(descriptor: descriptor, count: Int(size))
+          payload = .file(descriptor: descriptor, count: Int(size))
         }
         length = isMissing ? 0 : Int(size)
       case .fileOrBytes(let path, let count, let bytes):
@@ -134,16 +134,16 @@ extension SerializedResponse {
         let descriptor = cws_open_file(path, &size)
         length = count
         if descriptor >= 0, size == count {
-          rest = .file(descriptor: descriptor, count: count)
+          payload = .file(descriptor: descriptor, count: count)
         } else {
           if descriptor >= 0 { cws_shut(descriptor) }
-          if count > 0 { rest = .bytes(bytes()) }
+          if count > 0 { payload = .bytes(bytes()) }
         }
       case .stream:
         let stated = response.headers.first { Headers.same($0.0, "content-length") }
         length = stated.flatMap { Int($0.1) }
         isChunked = length == nil && !context.isVersion10
-        rest = .stream(queue, isChunked: isChunked)
+        payload = .stream(queue, isChunked: isChunked)
       }
     }
   }

@@ -18,7 +18,7 @@ final class SocketState {
   var frames: FrameReader
   var phase = Phase.open
   /// When bytes last arrived, in milliseconds of the monotonic clock.
-  var lastHeard: Int64
+  var lastReceived: Int64
   /// Whether a ping was sent since then.
   var isPinged = false
   /// Whether the handler has too many unread messages.
@@ -32,6 +32,6 @@ final class SocketState {
     self.socket = socket
     self.descriptor = descriptor
     frames = FrameReader(limit: limit)
-    lastHeard = now
+    lastReceived = now
   }
 }

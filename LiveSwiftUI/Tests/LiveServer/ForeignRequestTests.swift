@@ -79,12 +79,12 @@ import WebServer
   @Test("A sentence about an app is told once, and a bounded number of them, then that it is so")
   func told() {
     // Before, `Image` with what somebody types wrote a line for each key.
-    let told = ToldOnce()
+    let told = OnceLogger()
     var lines: [String] = []
     for number in 0..<1_000 {
       for _ in 1...3 { told("There is no picture called \(number).") { lines.append($0) } }
     }
-    #expect(lines.count == ToldOnce.limit + 1)
+    #expect(lines.count == OnceLogger.limit + 1)
     #expect(Set(lines).count == lines.count)
     #expect(lines.last == "These were 256 such messages; no more are told.")
   }

@@ -133,7 +133,7 @@ import WebServer
 
   @Test("A page, a press and a refused socket are reported, without what was typed or addressed")
   @MainActor func reports() async throws {
-    let reports = Heard()
+    let reports = Received()
     try await Self.served {
       $0.observe = { reports.add($0) }
     } _: { server in
@@ -165,7 +165,7 @@ import WebServer
 
   @Test("A refused page is reported with its status and reason")
   @MainActor func refusedPages() async throws {
-    let reports = Heard()
+    let reports = Received()
     try await Self.served {
       $0.observe = { reports.add($0) }
       $0.limits.peerPageBurst = 1
@@ -190,7 +190,7 @@ import WebServer
   @MainActor func classes(
     method: String, path: String, reported: String, leadsTo: PathClass
   ) async throws {
-    let reports = Heard()
+    let reports = Received()
     try await Self.served {
       $0.observe = { reports.add($0) }
     } _: { server in
@@ -207,7 +207,7 @@ import WebServer
 }
 
 /// Gathers reports.
-private final class Heard: Sendable {
+private final class Received: Sendable {
   private let list = Mutex<[LiveServerReport]>([])
 
   var all: [LiveServerReport] { list.withLock { $0 } }

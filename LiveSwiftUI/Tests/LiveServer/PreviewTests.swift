@@ -9,7 +9,7 @@ import Testing
     static var previews: some View {
       NavigationStack { Text(verbatim: "All is well").navigationTitle("Fine") }
         .previewDisplayName("List")
-      PlaceScreen().previewDisplayName("List, 2 of “many”!")
+      RouteScreen().previewDisplayName("List, 2 of “many”!")
       Text(verbatim: "nameless")
     }
   }

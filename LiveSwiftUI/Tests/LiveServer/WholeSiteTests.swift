@@ -5,13 +5,13 @@ import Testing
 @testable import LiveServer
 
 @Suite("An app that is the whole site") struct WholeSiteTests {
-  /// The screens of `PlaceScreen` at "/".
+  /// The screens of `RouteScreen` at "/".
   @MainActor private func withSite(_ body: (TestServer) async throws -> Void) async throws {
     try await withServer {
       $0.apps = [
         SiteApp(
           name: "hello", title: "Hello", summary: "", colors: ("#fff", "#000"), isWholeSite: true,
-          scene: { _ in WindowGroup { PlaceScreen() } })
+          scene: { _ in WindowGroup { RouteScreen() } })
       ]
     } _: {
       try await body($0)

@@ -20,6 +20,6 @@ extension DrinkDetail {
       instructions: [
         "en": "Shake with ice and strain.", "es": "Agitar con hielo y colar.",
       ],
-      facts: ["Cocktail", "Cocktail glass", "Alcoholic"])
+      traits: ["Cocktail", "Cocktail glass", "Alcoholic"])
   }
 }

@@ -11,7 +11,7 @@ extension DrinkDetail {
   /// The same detail under the id of the list, by which it is saved.
   func named(_ id: Drink.ID) -> DrinkDetail {
     var copy = DrinkDetail(id: id, ingredients: ingredients)
-    (copy.instructions, copy.facts) = (instructions, facts)
+    (copy.instructions, copy.traits) = (instructions, traits)
     return copy
   }
 }

@@ -12,7 +12,7 @@ struct DrinkPage: View {
   var body: some View {
     List {
       if item.detail.value != nil, let since = item.staleSince {
-        StaleNotice(since: since, now: model.list.now(), reason: item.detail.failure?.words)
+        StaleNotice(since: since, now: model.list.now(), reason: item.detail.failure?.message)
       }
       Section {
         RemotePhoto(url: item.drink.photoURL, label: item.drink.name, symbol: "wineglass")
@@ -20,7 +20,7 @@ struct DrinkPage: View {
           .frame(maxWidth: .infinity)
           .listRowInsets(EdgeInsets())
       } footer: {
-        if let facts = item.detail.value?.facts, !facts.isEmpty {
+        if let facts = item.detail.value?.traits, !facts.isEmpty {
           Text(verbatim: facts.joined(separator: " · "))
         }
       }

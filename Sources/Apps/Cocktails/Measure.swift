@@ -34,7 +34,7 @@ struct Measure {
   /// The volume in millilitres.
   let milliliters: Double
   /// The words after the unit, such as `fresh`.
-  let rest: String
+  let remainder: String
 
   /// Reads a number, or two joined by `-`, and a unit of volume; nil for any other words.
   init?(_ words: String) {
@@ -45,7 +45,7 @@ struct Measure {
       let volume = Self.volumes[String(parts.output.2)]
     else { return nil }
     milliliters = amount * volume
-    rest = parts.output.3.trimmingCharacters(in: .whitespaces)
+    remainder = parts.output.3.trimmingCharacters(in: .whitespaces)
   }
 
   /// A number such as `2`, `1.5`, `1/2` or `1 1/2`.
@@ -76,6 +76,6 @@ struct Measure {
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
     let number = style.locale(locale).format(rounded)
     let name = unit == .milliliters ? "ml" : "oz"
-    return [number, name, measure.rest].filter { !$0.isEmpty }.joined(separator: " ")
+    return [number, name, measure.remainder].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

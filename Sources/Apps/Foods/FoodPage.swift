@@ -13,14 +13,14 @@ struct FoodPage: View {
       VStack(alignment: .leading, spacing: 20) {
         if let since = model.list.staleSince {
           StaleNotice(
-            since: since, now: model.list.now(), reason: model.list.content.failure?.words)
+            since: since, now: model.list.now(), reason: model.list.content.failure?.message)
         }
         RemotePhoto(url: item.food.photoURL, label: item.food.name, symbol: "fork.knife")
           .aspectRatio(4 / 3, contentMode: .fit)
           .frame(maxWidth: .infinity)
           .clipShape(RoundedRectangle(cornerRadius: 24))
           .shadow(color: Color.black.opacity(0.12), radius: 16, y: 8)
-        FoodFactSheet(food: item.food, now: model.list.now())
+        FoodDetails(food: item.food, now: model.list.now())
         if item.food.description.isEmpty {
           Text("There is no description of this food.")
             .foregroundStyle(.secondary)
@@ -45,7 +45,7 @@ struct FoodPage: View {
 }
 
 /// The country and the date of a food, each on its own line.
-private struct FoodFactSheet: View {
+private struct FoodDetails: View {
   let food: Food
   let now: Date
 

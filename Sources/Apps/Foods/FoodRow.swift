@@ -18,16 +18,16 @@ struct FoodRow: View {
         FoodSummary(food: item.food, now: model.list.now(), photos: photos)
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
-      .accessibilityValue(facts)
+      .accessibilityValue(details)
       LikeToggle(item: item, model: model)
     }
     .likeActions(item, model)
   }
 
   /// The words of a screen reader after the name: the food's country and its last update.
-  private var facts: Text {
+  private var details: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
-    let words = environment.words(asOf: model.list.now())
+    let words = environment.format(asOf: model.list.now())
     switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
     case (let country?, let updated?): return Text("\(country), updated \(updated)")
     case (let country?, nil): return Text(verbatim: country)
@@ -59,7 +59,7 @@ struct FoodSummary: View {
             .foregroundStyle(.secondary)
             .lineLimit(2)
         }
-        FoodFacts(food: food, now: now)
+        FoodDetailLine(food: food, now: now)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -68,7 +68,7 @@ struct FoodSummary: View {
 }
 
 /// The last line of a row: the country and the last update.
-private struct FoodFacts: View {
+private struct FoodDetailLine: View {
   let food: Food
   let now: Date
 

@@ -19,7 +19,7 @@ private struct LikeAlertModifier: ViewModifier {
       Button("OK", role: .cancel) {}
       Button("Retry") { model.retryTapped(alert) }
     } message: { alert in
-      alert.error.words
+      alert.error.message
     }
   }
 

@@ -19,7 +19,7 @@ struct FurtherFailure: View {
     HStack(spacing: 12) {
       VStack(alignment: .leading, spacing: 2) {
         Text(title).fontWeight(.semibold)
-        error.words.foregroundStyle(.secondary)
+        error.message.foregroundStyle(.secondary)
       }
       .font(.subheadline)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -11,7 +11,7 @@ import Posts
   let search: PeopleModel
   private let dependencies: HumourDependencies
   /// The models in use, the most recently used last.
-  private var posts: [(place: PersonPlace, model: PostsModel)] = []
+  private var posts: [(place: PersonRoute, model: PostsModel)] = []
 
   /// The most people whose posts are kept in memory; a thousand posts take about 1 MB.
   static let limit = 3
@@ -23,7 +23,7 @@ import Posts
   }
 
   /// The model of a person's posts: an existing one, or else a new one.
-  func posts(of place: PersonPlace) -> PostsModel {
+  func posts(of place: PersonRoute) -> PostsModel {
     if let index = posts.firstIndex(where: { $0.place == place }) {
       let entry = posts.remove(at: index)
       posts.append(entry)

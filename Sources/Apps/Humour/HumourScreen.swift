@@ -6,9 +6,9 @@ import SwiftUI
 struct HumourScreen: View {
   @State private var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
-  @State private var person: PersonPlace?
+  @State private var person: PersonRoute?
   /// The open posts, over the list of the person's posts.
-  @State private var path: [PostPlace] = []
+  @State private var path: [PostRoute] = []
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
   init(_ dependencies: HumourDependencies) {
@@ -21,7 +21,7 @@ struct HumourScreen: View {
     } detail: {
       if let person {
         PersonStack(
-          place: person, model: model.posts(of: person), theme: theme, path: $path,
+          route: person, model: model.posts(of: person), theme: theme, path: $path,
           columns: $columns, open: { self.chosen.wrappedValue = $0 }
         )
         .id(person)
@@ -35,7 +35,7 @@ struct HumourScreen: View {
   }
 
   /// The chosen person. Any choice, even of the same person, returns to the list of posts.
-  private var chosen: Binding<PersonPlace?> {
+  private var chosen: Binding<PersonRoute?> {
     Binding(
       get: { @MainActor in person },
       set: { @MainActor chosen in
@@ -47,20 +47,20 @@ struct HumourScreen: View {
 
 /// The posts of one person, and the mood of a post over them.
 private struct PersonStack: View {
-  let place: PersonPlace
+  let route: PersonRoute
   let model: PostsModel
   let theme: MoodTheme
-  @Binding var path: [PostPlace]
+  @Binding var path: [PostRoute]
   @Binding var columns: NavigationSplitViewVisibility
-  let open: @MainActor (PersonPlace) -> Void
+  let open: @MainActor (PersonRoute) -> Void
 
   var body: some View {
     NavigationStack(path: $path) {
-      PostsScreen(place: place, model: model, theme: theme, open: open)
-        .navigationDestination(for: PostPlace.self) { post in
+      PostsScreen(route: route, model: model, theme: theme, open: open)
+        .navigationDestination(for: PostRoute.self) { post in
           MoodScreen(
-            place: post, model: model, columns: $columns,
-            list: MoodList(person: place, model: model, theme: theme, path: $path))
+            route: post, model: model, columns: $columns,
+            list: MoodList(person: route, model: model, theme: theme, path: $path))
         }
     }
     // On the stack and not on the list: a post over the list must neither stop the reading of moods

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A page of the categories, or the results of a search in its place.
 struct CategoriesScreen: View {
-  let place: MenuPlace
+  let route: MenuRoute
   let model: MenuModel
   var isStarting = false
   @Binding var query: String
@@ -14,10 +14,10 @@ struct CategoriesScreen: View {
   var body: some View {
     MenuGate(model: model, isStarting: isStarting) { menu in
       VStack(spacing: 0) {
-        if words.isEmpty {
-          CategoryPage(menu: menu, place: place, model: model)
+        if terms.isEmpty {
+          CategoryPage(menu: menu, route: route, model: model)
         } else {
-          SearchResults(menu: menu, words: words, model: model)
+          SearchResults(menu: menu, terms: terms, model: model)
         }
       }
       .navigationTitle("Categories")
@@ -26,20 +26,20 @@ struct CategoriesScreen: View {
   }
 
   /// The search terms. Only the topmost screen searches, because page 1 lies under all others.
-  private var words: String {
+  private var terms: String {
     let top = model.path.last ?? .categories(page: 1)
-    return top == place ? query.trimmingCharacters(in: .whitespaces) : ""
+    return top == route ? query.trimmingCharacters(in: .whitespaces) : ""
   }
 }
 
 private struct CategoryPage: View {
   @Environment(\.locale) private var locale
   let menu: SavedMenu
-  let place: MenuPlace
+  let route: MenuRoute
   let model: MenuModel
 
   var body: some View {
-    MenuContent(request: place, menu: menu, read: read) { categories in
+    MenuContent(request: route, menu: menu, read: read) { categories in
       LoadStateView(
         categories.content, isEmpty: { _ in false }, failure: "The menu could not be read",
         retry: categories.retryTapped
@@ -50,7 +50,7 @@ private struct CategoryPage: View {
               model.categoryTapped(page.items[index])
             } label: {
               CategoryTile(
-                title: page.items[index].words(in: locale), position: index,
+                title: page.items[index].name(in: locale), position: index,
                 photo: page.items[index].photo)
             }
             .buttonStyle(.plain)
@@ -68,7 +68,7 @@ private struct CategoryPage: View {
               .padding()
           }
         }
-        .paged(page) { model.pageTapped($0, of: place) }
+        .paged(page) { model.pageTapped($0, of: route) }
       } skeleton: {
         CategoryGrid(positions: Array(0..<12)) { index in
           CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: index)
@@ -81,7 +81,7 @@ private struct CategoryPage: View {
     }
   }
 
-  private func read(_ place: MenuPlace) async throws(MenuError) -> MenuPage<MenuCategory> {
+  private func read(_ place: MenuRoute) async throws(MenuError) -> MenuPage<MenuCategory> {
     try await model.categories(page: place.page)
   }
 }
@@ -137,7 +137,7 @@ private struct CategoryTile: View {
 
 extension MenuCategory {
   /// The name in the reader's language.
-  func words(in locale: Locale) -> Text {
+  func name(in locale: Locale) -> Text {
     id == Self.otherID ? Text("Other") : Text(verbatim: title(in: locale))
   }
 }

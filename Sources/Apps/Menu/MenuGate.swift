@@ -35,7 +35,7 @@ private struct MenuNotices: View {
         .padding(.vertical, 8)
         .padding(.horizontal, 16)
     } else if let failure = model.menu.failure {
-      StaleNotice(since: menu.savedAt, now: model.now(), reason: failure.words)
+      StaleNotice(since: menu.savedAt, now: model.now(), reason: failure.message)
     } else if model.isUpdated {
       Text("The menu is up to date, with \(menu.products) products.")
         .font(.footnote)

@@ -16,7 +16,7 @@ final class MenuModel {
   /// Whether an alert shows a failure that leaves no menu to show.
   var isFailureShown = false
   /// The screens over the first page of the categories.
-  var path: [MenuPlace] = []
+  var path: [MenuRoute] = []
   /// The product in the popup.
   var openedProduct: Product?
 
@@ -209,7 +209,7 @@ extension MenuModel {
   }
 
   /// Turns to another page of the list at `place`.
-  func pageTapped(_ page: Int, of place: MenuPlace) {
+  func pageTapped(_ page: Int, of place: MenuRoute) {
     if place.category == nil {
       path = page > 1 ? [.categories(page: page)] : []
     } else {

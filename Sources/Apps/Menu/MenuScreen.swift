@@ -18,14 +18,14 @@ struct MenuScreen: View {
   var body: some View {
     NavigationStack(path: $model.path) {
       CategoriesScreen(
-        place: .categories(page: 1), model: model, isStarting: isStarting, query: $query
+        route: .categories(page: 1), model: model, isStarting: isStarting, query: $query
       )
-      .navigationDestination(for: MenuPlace.self) { place in
+      .navigationDestination(for: MenuRoute.self) { place in
         Group {
           if let id = place.category {
-            ProductsScreen(id: id, place: place, model: model)
+            ProductsScreen(id: id, route: place, model: model)
           } else {
-            CategoriesScreen(place: place, model: model, query: $query)
+            CategoriesScreen(route: place, model: model, query: $query)
               // The way back is "Previous".
               .navigationBarBackButtonHidden()
           }
@@ -49,7 +49,7 @@ struct MenuScreen: View {
       Button("Retry", action: model.retryTapped)
       Button("OK", role: .cancel) {}
     } message: { failure in
-      failure.words
+      failure.message
     }
   }
 }

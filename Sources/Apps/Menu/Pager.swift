@@ -7,7 +7,7 @@ import SwiftUI
 struct Pager: View {
   let number: Int
   let count: Int
-  let turn: @MainActor (Int) -> Void
+  let showPage: @MainActor (Int) -> Void
 
   var body: some View {
     // With large text the words stand above the buttons.
@@ -16,12 +16,12 @@ struct Pager: View {
       HStack(spacing: 0) {
         previous
         Spacer()
-        words
+        label
         Spacer()
         next
       }
       VStack(spacing: 6) {
-        words
+        label
         HStack(spacing: 12) {
           previous
           next
@@ -35,14 +35,14 @@ struct Pager: View {
   }
 
   private var previous: some View {
-    Button("Previous") { turn(number - 1) }.disabled(number <= 1)
+    Button("Previous") { showPage(number - 1) }.disabled(number <= 1)
   }
 
   private var next: some View {
-    Button("Next") { turn(number + 1) }.disabled(number >= count)
+    Button("Next") { showPage(number + 1) }.disabled(number >= count)
   }
 
-  private var words: some View {
+  private var label: some View {
     Text("Page \(number, format: .number) of \(count, format: .number)")
       .monospacedDigit()
       .foregroundStyle(.secondary)
@@ -56,7 +56,7 @@ extension View {
   ) -> some View {
     toolbar {
       ToolbarItem(placement: .belowContent) {
-        Pager(number: page.number, count: page.count, turn: turn)
+        Pager(number: page.number, count: page.count, showPage: turn)
       }
     }
   }

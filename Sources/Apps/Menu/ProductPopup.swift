@@ -27,7 +27,7 @@ struct ProductPopup: View {
           .font(.title3)
           .fontWeight(.semibold)
           .foregroundStyle(.secondary)
-        if let words = product.availability.words {
+        if let words = product.availability.reason {
           Label {
             words
           } icon: {
@@ -35,7 +35,7 @@ struct ProductPopup: View {
           }
           .font(.headline)
         }
-        ProductFacts(product: product)
+        ProductDetails(product: product)
         let description = product.description(in: locale)
         if !description.isEmpty {
           Text(verbatim: description)

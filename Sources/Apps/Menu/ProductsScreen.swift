@@ -7,13 +7,13 @@ import SwiftUI
 struct ProductsScreen: View {
   @Environment(\.locale) private var locale
   let id: MenuCategory.ID
-  let place: MenuPlace
+  let route: MenuRoute
   let model: MenuModel
 
   var body: some View {
     MenuGate(model: model) { menu in
-      CategoryProducts(id: id, menu: menu, place: place, model: model)
-        .navigationTitle(model.knownCategory(id)?.words(in: locale) ?? Text("Category"))
+      CategoryProducts(id: id, menu: menu, route: route, model: model)
+        .navigationTitle(model.knownCategory(id)?.name(in: locale) ?? Text("Category"))
     }
   }
 }
@@ -21,18 +21,18 @@ struct ProductsScreen: View {
 private struct CategoryProducts: View {
   let id: MenuCategory.ID
   let menu: SavedMenu
-  let place: MenuPlace
+  let route: MenuRoute
   let model: MenuModel
 
   var body: some View {
-    MenuContent(request: place, menu: menu, read: read) { products in
+    MenuContent(request: route, menu: menu, read: read) { products in
       LoadStateView(
         products.content, isEmpty: { $0 == nil }, failure: "The menu could not be read",
         retry: products.retryTapped
       ) { page in
         if let page {
-          ProductPage(page: page, place: place, model: model)
-            .paged(page) { model.pageTapped($0, of: place) }
+          ProductPage(page: page, route: route, model: model)
+            .paged(page) { model.pageTapped($0, of: route) }
         }
       } skeleton: {
         ProductGrid(items: Product.placeholders) { ProductTile(product: $0, currency: "") }
@@ -46,15 +46,15 @@ private struct CategoryProducts: View {
     }
   }
 
-  private func read(_ place: MenuPlace) async throws(MenuError) -> MenuPage<Product>? {
-    try await model.products(of: id, page: place.page)
+  private func read(_ route: MenuRoute) async throws(MenuError) -> MenuPage<Product>? {
+    try await model.products(of: id, page: route.page)
   }
 }
 
 private struct ProductPage: View {
   @Environment(\.locale) private var locale
   let page: MenuPage<Product>
-  let place: MenuPlace
+  let route: MenuRoute
   let model: MenuModel
 
   var body: some View {
@@ -114,7 +114,7 @@ private struct ProductTile: View {
           .fontWeight(.semibold)
           .multilineTextAlignment(.center)
           .lineLimit(2, reservesSpace: true)
-        if let words = product.availability.words {
+        if let words = product.availability.reason {
           words.font(.footnote).fontWeight(.semibold).foregroundStyle(.secondary)
         } else {
           PriceText(price: product.price, currency: currency)

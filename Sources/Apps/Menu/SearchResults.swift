@@ -7,14 +7,14 @@ import SwiftUI
 /// The products whose names contain the terms, each with its category and price.
 struct SearchResults: View {
   let menu: SavedMenu
-  let words: String
+  let terms: String
   let model: MenuModel
 
   /// More than anyone reads; a longer list would only be slower.
   private static let limit = 100
 
   var body: some View {
-    MenuContent(request: words, menu: menu, read: read) { results in
+    MenuContent(request: terms, menu: menu, read: read) { results in
       ScrollView {
         if let failure = results.content.failure {
           // The failure replaces the results, which belong to an earlier search.
@@ -47,7 +47,7 @@ struct SearchResults: View {
     if found.isEmpty {
       ContentUnavailableView(
         "No products found", systemImage: "magnifyingglass",
-        description: Text("No product is called “\(words)”. Try another name."))
+        description: Text("No product is called “\(terms)”. Try another name."))
     } else if found.count == Self.limit {
       Text("The first \(Self.limit) products that were found")
         .font(.footnote)
@@ -74,13 +74,13 @@ private struct FoundRow: View {
           Text(verbatim: found.product.title(in: locale))
             .font(.headline)
             .lineLimit(2)
-          found.category?.words(in: locale)
+          found.category?.name(in: locale)
             .font(.subheadline)
             .foregroundStyle(.secondary)
             .lineLimit(1)
           PriceText(price: found.product.price, currency: currency)
             .font(.subheadline)
-          found.product.availability.words?
+          found.product.availability.reason?
             .font(.subheadline)
             .foregroundStyle(.secondary)
         }

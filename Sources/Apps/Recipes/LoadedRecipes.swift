@@ -23,14 +23,14 @@ struct LoadedRecipes: Sendable {
   let cuisines: Set<String>
   private let recipes: [Recipe]
   private let searched: [FoldedText]
-  private let places: [Recipe.ID: Int]
+  private let indices: [Recipe.ID: Int]
   private let sorted: SortedRecipes
 
   init(_ list: RecipeList) {
     recipes = list.recipes
     searched = list.recipes.map { FoldedText("\($0.name) \($0.cuisine)") }
     cuisines = Set(list.recipes.map(\.cuisine))
-    places = Dictionary(zip(list.recipes.map(\.id), list.recipes.indices)) { first, _ in first }
+    indices = Dictionary(zip(list.recipes.map(\.id), list.recipes.indices)) { first, _ in first }
     sorted = SortedRecipes(list.recipes)
   }
 
@@ -38,13 +38,13 @@ struct LoadedRecipes: Sendable {
   var isEmpty: Bool { recipes.isEmpty }
 
   /// The recipe with this id; nil if the list has none.
-  subscript(id: Recipe.ID) -> Recipe? { places[id].map { recipes[$0] } }
+  subscript(id: Recipe.ID) -> Recipe? { indices[id].map { recipes[$0] } }
 
   /// The recipes that match `filter`, sorted for a reader of `locale`.
   func recipes(_ filter: RecipeFilter, in locale: Locale) -> [Recipe] {
-    let words = SearchWords(filter.query)
+    let words = SearchTerms(filter.query)
     let cuisine = cuisines.contains(filter.cuisine) ? filter.cuisine : nil
-    return sorted.places(by: filter.order, in: locale)
+    return sorted.indices(by: filter.order, in: locale)
       .filter { place in
         (cuisine == nil || recipes[place].cuisine == cuisine) && words.find(searched[place])
       }

@@ -21,7 +21,7 @@ final class SortedRecipes: Sendable {
   var count: Int { kept.withLock { $0.count } }
 
   /// The indices of all recipes, sorted for a reader of `locale`.
-  func places(by order: RecipeOrder, in locale: Locale) -> [Int] {
+  func indices(by order: RecipeOrder, in locale: Locale) -> [Int] {
     let key = Key(order: order, locale: locale.identifier)
     if let places = kept.withLock({ $0[key] }) { return places }
     let places = recipes.indices.sorted {

@@ -27,7 +27,7 @@ public struct FailureView<Failure: PresentableError>: View {
         Image(systemName: error.symbol)
       }
     } description: {
-      error.words
+      error.message
     } actions: {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)

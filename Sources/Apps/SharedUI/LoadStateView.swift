@@ -48,7 +48,7 @@ public struct LoadStateView<
   public var body: some View {
     VStack(spacing: 0) {
       if let stale {
-        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure?.words)
+        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure?.message)
       }
       if let value = loadable.value {
         if isEmpty(value) { empty } else { content(value) }

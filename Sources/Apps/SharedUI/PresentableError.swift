@@ -7,7 +7,7 @@ public protocol PresentableError: LoadError {
   /// The failure in a few words; nil if only the screen knows what could not be done.
   var title: Text? { get }
   /// The reason and the remedy, in one or two sentences.
-  var words: Text { get }
+  var message: Text { get }
   /// The name of the error's system symbol.
   var symbol: String { get }
 }

@@ -19,7 +19,7 @@ public struct StaleNotice: View {
 
   public var body: some View {
     VStack(spacing: 2) {
-      WithDateWords(now: now) { words in
+      WithPastDateFormat(now: now) { words in
         HStack(spacing: 6) {
           Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
           if now.timeIntervalSince(since) < 60 {

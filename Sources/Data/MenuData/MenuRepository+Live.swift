@@ -17,7 +17,7 @@ extension MenuRepository {
   ) -> MenuRepository {
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
     let changes = MenuChanges(store: store, service: endpoint.name, switched: switched)
-    let rest = DownloadRest(clock)
+    let rest = DownloadCooldown(clock)
     let wait = DownloadWait(clock)
     let shared = SharedDownload { report in
       do throws(MenuError) {

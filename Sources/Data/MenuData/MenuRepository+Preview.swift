@@ -23,7 +23,7 @@ extension MenuRepository {
       },
       product: { id async throws(MenuError) in products.first { $0.id == id } },
       search: { words, limit async throws(MenuError) in
-        let words = SearchWords(words)
+        let words = SearchTerms(words)
         return Array(products.filter { $0.isFound(by: words) }.prefix(limit))
       },
       download: { progress async throws(MenuError) in
@@ -48,7 +48,7 @@ extension MenuPage {
 }
 
 extension Product {
-  fileprivate func isFound(by words: SearchWords) -> Bool {
+  fileprivate func isFound(by words: SearchTerms) -> Bool {
     words.find(FoldedText(name)) || words.find(FoldedText(localizedName ?? ""))
   }
 

@@ -42,11 +42,11 @@ extension MoodClassifier {
 
   /// The runs with more than links and handles, in the text's order, with runs of equal pieces
   /// grouped.
-  private func equalRuns(_ words: Words, _ pieces: Pieces) -> [[Int32]] {
+  private func equalRuns(_ words: Tokens, _ pieces: Pieces) -> [[Int32]] {
     var readable: Set<Int32> = []
     for word in 0..<words.count {
       let bytes = words.bytes[words.range(of: word)]
-      if bytes.elementsEqual(Words.link) || bytes.elementsEqual(Words.user) { continue }
+      if bytes.elementsEqual(Tokens.link) || bytes.elementsEqual(Tokens.user) { continue }
       readable.insert(words.runs[word])
     }
     var found: [[Int32]] = []
@@ -85,12 +85,13 @@ extension MoodClassifier {
   }
 
   /// A run in its original spelling; nil when none of it is visible.
-  private func word(_ run: Int32, _ words: Words, _ scalars: TextScalars, _ text: String) -> String?
+  private func word(_ run: Int32, _ words: Tokens, _ scalars: TextScalars, _ text: String)
+    -> String?
   {
     let start = words.runStarts[Int(run)]
     let end = scalars.values[start...].firstIndex(of: 0x20)
-    let from = Int(scalars.places[start])
-    let to = end.map { Int(scalars.places[$0]) } ?? scalars.read
+    let from = Int(scalars.offsets[start])
+    let to = end.map { Int(scalars.offsets[$0]) } ?? scalars.read
     var view = text.unicodeScalars.dropFirst(from).prefix(to - from)
     let emoticon = Emoticons.match(in: scalars.values, at: start)?.length
     let isEmoticon = emoticon == (end ?? scalars.values.count) - start

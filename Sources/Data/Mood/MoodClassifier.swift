@@ -33,9 +33,9 @@ public struct MoodClassifier: Sendable {
   func pieces(of text: String) -> Pieces { cut(TextScalars(text)).pieces }
 
   /// The words and pieces of the scalars, up to the model's limit.
-  func cut(_ scalars: TextScalars) -> (words: Words, pieces: Pieces) {
+  func cut(_ scalars: TextScalars) -> (words: Tokens, pieces: Pieces) {
     // A word has at least one piece, so this many words suffice.
-    let words = WordCutter.words(of: scalars, most: model.longest)
+    let words = WordCutter.tokens(of: scalars, most: model.longest)
     return (words, model.vocabulary.pieces(of: words, most: model.longest))
   }
 }

@@ -56,7 +56,7 @@ package enum Handle {
   }
 
   /// The terms of a people search, without `@` and control characters; for an address, its name.
-  package static func words(_ typed: String) -> String {
+  package static func searchTerms(_ typed: String) -> String {
     var words = bare(typed)
     if let (_, path) = profile(typed) {
       let name = path.first { $0.hasPrefix("@") } ?? after("profile", path) ?? after("users", path)

@@ -51,7 +51,7 @@ extension PostsService {
     self.init(
       source: requests.client.source(type(of: requests).kind),
       search: { typed, cursor async throws(PostsError) in
-        let words = Handle.words(typed)
+        let words = Handle.searchTerms(typed)
         if words.isEmpty { return PeoplePage(people: []) }
         return try await requests.search(words, cursor)
       },

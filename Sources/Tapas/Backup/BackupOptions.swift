@@ -15,7 +15,7 @@ struct BackupOptions: Equatable, Sendable {
 
   /// Checks the settings of `tapas backup` and `tapas restore`.
   init(_ settings: Settings, _ command: Command.Name) throws(UsageError) {
-    let words = settings.arguments.words
+    let words = settings.arguments.operands
     guard let word = words.first else { throw .noFile(command) }
     if words.count > 1 { throw .oneTooMany(after: "FILE") }
     file = URL(filePath: NSString(string: word).expandingTildeInPath).standardizedFileURL

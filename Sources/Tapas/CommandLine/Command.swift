@@ -32,7 +32,7 @@ enum Command: Equatable, Sendable {
     case doctor
 
     /// Whether the command takes words that belong to no flag.
-    var takesWords: Bool { [.mood, .backup, .restore].contains(self) }
+    var takesOperands: Bool { [.mood, .backup, .restore].contains(self) }
   }
 }
 

@@ -12,18 +12,18 @@ extension Flag {
   }
 
   static let host = Flag(
-    name: "--host", placeholder: "H", group: .place,
+    name: "--host", placeholder: "H", group: .location,
     help: [
       "address to listen on: 127.0.0.1, this machine only",
       "(default); 0.0.0.0 or ::, every network it is on; or",
       "one of its own addresses",
     ])
   static let port = Flag(
-    name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .place,
+    name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .location,
     help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
   static let chosenApps = Flag(
     name: "--apps", placeholder: "NAMES", variable: "TAPAS_APPS", isRepeatable: true,
-    group: .place,
+    group: .location,
     help: [
       "apps to serve, with commas: foods, recipes, menu,",
       "cocktails, humour (default: all); one alone is at /",
@@ -31,40 +31,41 @@ extension Flag {
   static let data = Flag(
     name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
     commands: [.serve, .sandbox, .menuSync, .backup, .restore],
-    group: .place,
+    group: .location,
     help: [
       "folder for what is saved, made when missing",
       "(default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)",
     ])
   static let database = Flag(
     name: "--database", placeholder: "URL", variable: "TAPAS_DATABASE", isSecret: true,
-    commands: [.serve, .menuSync, .backup, .restore], group: .place,
+    commands: [.serve, .menuSync, .backup, .restore], group: .location,
     help: [
       "PostgreSQL database that several processes share, as",
       "postgresql://tapas@HOST/tapas (default: files in DIR)",
     ])
   static let accessCode = Flag(
     name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,
-    group: .place,
+    group: .location,
     help: [
       "what a visitor types first, 12 to 128 characters;",
       "one is made and printed when --host lets others in",
     ])
   static let guests = Flag(
-    name: "--guests", placeholder: nil, group: .place,
+    name: "--guests", placeholder: nil, group: .location,
     help: [
       "let people without the access code look, but change",
       "nothing: no likes, no updates",
     ])
   static let name = Flag(
-    name: "--name", placeholder: "NAME", variable: "TAPAS_NAME", isRepeatable: true, group: .place,
+    name: "--name", placeholder: "NAME", variable: "TAPAS_NAME", isRepeatable: true,
+    group: .location,
     help: [
       "host name of the https site of a proxy in front, as",
       "example.org or example.org:8443; several with commas",
       "or by giving the flag again",
     ])
   static let behind = Flag(
-    name: "--behind", placeholder: "ADDRESS", variable: "TAPAS_BEHIND", group: .place,
+    name: "--behind", placeholder: "ADDRESS", variable: "TAPAS_BEHIND", group: .location,
     help: [
       "address that this proxy connects from, as 127.0.0.1;",
       "its X-Forwarded-For and -Proto are believed",

@@ -39,7 +39,7 @@ struct Flag: Equatable, Sendable {
 
   /// The sections of the help page.
   enum Group: String, CaseIterable, Sendable {
-    case place = "Where it listens, what it keeps:"
+    case location = "Where it listens, what it keeps:"
     case services = "Services, each played by the built-in sandbox until it is set:"
     case restaurant = "The restaurant of Menu:"
     case operations = "To keep it running:"

@@ -17,7 +17,7 @@ enum Help {
   /// The page of one command: what it does, and its flags.
   static func page(of command: Command.Name) -> String {
     let entry = entries.first { $0.command == command }
-    let use = (["Usage:"] + (entry.map { beside($0.typed, $0.words, at: 25) } ?? []))
+    let use = (["Usage:"] + (entry.map { beside($0.typed, $0.texts, at: 25) } ?? []))
       .joined(separator: "\n")
     let groups = Flag.Group.allCases.compactMap { group -> String? in
       let flags = Flag.all.filter { $0.group == group && $0.isOf(command) }
@@ -31,23 +31,23 @@ enum Help {
   private struct Entry {
     var command: Command.Name?
     let typed: String
-    let words: [String]
+    let texts: [String]
   }
 
   private static let entries = [
-    Entry(command: .serve, typed: "tapas serve [flags]", words: ["serve the apps"]),
+    Entry(command: .serve, typed: "tapas serve [flags]", texts: ["serve the apps"]),
     Entry(
       command: .sandbox, typed: "tapas sandbox [flags]",
-      words: ["play the apps' services alone (takes --port, --data", "and --quiet)"]),
+      texts: ["play the apps' services alone (takes --port, --data", "and --quiet)"]),
     Entry(
       command: .menuSync, typed: "tapas menu sync [flags]",
-      words: [
+      texts: [
         "download or update the menu without a browser (takes",
         "--menu-url, --menu-token, --data, --database and", "--quiet)",
       ]),
     Entry(
       command: .mood, typed: "tapas mood [TEXT...]",
-      words: [
+      texts: [
         "tell how each TEXT sounds, or each line of standard",
         "input; into a pipe goes a line a text, parted by",
         "tabs: mood, confidence, sad, neutral, happy, text;",
@@ -55,23 +55,23 @@ enum Help {
       ]),
     Entry(
       command: .backup, typed: "tapas backup FILE",
-      words: ["save what is saved in one file, also while tapas", "serve runs (takes --data)"]),
+      texts: ["save what is saved in one file, also while tapas", "serve runs (takes --data)"]),
     Entry(
       command: .restore, typed: "tapas restore FILE",
-      words: ["make a backup the data folder (takes --data and", "--force)"]),
+      texts: ["make a backup the data folder (takes --data and", "--force)"]),
     Entry(
       command: .doctor, typed: "tapas doctor [flags]",
-      words: [
+      texts: [
         "look at the settings, the folder and the services",
         "(takes the flags of serve, and --json)",
       ]),
     Entry(
-      typed: "tapas help [COMMAND]", words: ["show this page, or that of one command; --help too"]),
-    Entry(typed: "tapas version", words: ["show the version; --version too"]),
+      typed: "tapas help [COMMAND]", texts: ["show this page, or that of one command; --help too"]),
+    Entry(typed: "tapas version", texts: ["show the version; --version too"]),
   ]
 
   private static var usage: String {
-    let lines = entries.flatMap { beside($0.typed, $0.words, at: 25) }
+    let lines = entries.flatMap { beside($0.typed, $0.texts, at: 25) }
     return """
       Tapas serves catalogue apps, written once in SwiftUI, live to any browser.
 

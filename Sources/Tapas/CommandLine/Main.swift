@@ -17,7 +17,7 @@ enum Main {
       Terminal.say(String((command.map(Help.page(of:)) ?? Help.page()).dropLast()))
     case .success(.version): Terminal.say("tapas \(Version.number)")
     case .success(.serve(let options)):
-      let worker = WorkerPlace(environment: ProcessInfo.processInfo.environment)
+      let worker = WorkerIndex(environment: ProcessInfo.processInfo.environment)
       await untilStopped(log: Log(options.log)) {
         if worker == nil, options.workers > 1 { return try await supervise(options) }
         try await serve(options, as: worker)

@@ -4,7 +4,7 @@
 struct ParsedArguments: Equatable, Sendable {
   private var values: [String: String] = [:]
   /// The words that belong to no flag, in order; only for commands that take words.
-  private(set) var words: [String] = []
+  private(set) var operands: [String] = []
 
   /// Separates flags from values. Throws on the first that is unknown, repeated, or lacks its
   /// value.
@@ -14,13 +14,13 @@ struct ParsedArguments: Equatable, Sendable {
     while let word = rest.popFirst() {
       // Words after `--` are no flags.
       if word == "--" {
-        if !rest.isEmpty, !command.takesWords { throw .oneTooMany(after: "--") }
-        words += rest
+        if !rest.isEmpty, !command.takesOperands { throw .oneTooMany(after: "--") }
+        operands += rest
         return
       }
       guard word.hasPrefix("-"), word != "-" else {
-        guard command.takesWords else { throw .oneTooMany(after: last) }
-        words.append(word)
+        guard command.takesOperands else { throw .oneTooMany(after: last) }
+        operands.append(word)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -12,18 +12,24 @@ struct Finding: Equatable, Sendable, Codable {
   /// The subject, in a word or two.
   let about: String
   /// The state and the advice, in plain sentences.
-  let words: String
+  let message: String
 
-  static func ok(_ about: String, _ words: String) -> Finding {
-    Finding(level: .ok, about: about, words: words)
+  // The keys are part of the command's interface.
+  private enum CodingKeys: String, CodingKey {
+    case level, about
+    case message = "words"
   }
 
-  static func warning(_ about: String, _ words: String) -> Finding {
-    Finding(level: .warning, about: about, words: words)
+  static func ok(_ about: String, _ message: String) -> Finding {
+    Finding(level: .ok, about: about, message: message)
   }
 
-  static func problem(_ about: String, _ words: String) -> Finding {
-    Finding(level: .problem, about: about, words: words)
+  static func warning(_ about: String, _ message: String) -> Finding {
+    Finding(level: .warning, about: about, message: message)
+  }
+
+  static func problem(_ about: String, _ message: String) -> Finding {
+    Finding(level: .problem, about: about, message: message)
   }
 
   /// The line for people, in three columns.
@@ -31,7 +37,7 @@ struct Finding: Equatable, Sendable, Codable {
     func padded(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
     }
-    return padded(level.rawValue, 9) + padded(about, 11) + words
+    return padded(level.rawValue, 9) + padded(about, 11) + message
   }
 
   /// The line for programs.

@@ -118,7 +118,7 @@ final class ProgressLine: Sendable {
   /// The end of the line.
   var ending: String { isTerminal && last.withLock({ !$0.isEmpty }) ? "\n" : "" }
 
-  private static func words(_ progress: DownloadProgress) -> String {
+  private static func message(_ progress: DownloadProgress) -> String {
     let pages =
       progress.total.map { "\(progress.pages) of \($0) pages" } ?? "\(progress.pages) pages"
     guard let until = progress.waitingUntil else { return pages }
@@ -136,14 +136,14 @@ final class ProgressLine: Sendable {
     let filled = progress.total.map { $0 > 0 ? min(30, progress.pages * 30 / $0) : 30 } ?? 0
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
     // Returns to the start of the line and erases it.
-    return "\r\u{1B}[K[\(bar)] \(words(progress))"
+    return "\r\u{1B}[K[\(bar)] \(message(progress))"
   }
 
   /// A text for each further tenth; without a total, for every tenth page.
   private static func tenth(_ progress: DownloadProgress) -> String {
-    if progress.waitingUntil != nil { return words(progress) + "\n" }
+    if progress.waitingUntil != nil { return message(progress) + "\n" }
     let step = progress.total.map { max(1, $0 / 10) } ?? 10
     let isWorthIt = progress.pages % step == 0 || progress.pages == progress.total
-    return progress.pages > 0 && isWorthIt ? words(progress) + "\n" : ""
+    return progress.pages > 0 && isWorthIt ? message(progress) + "\n" : ""
   }
 }

@@ -18,7 +18,7 @@ struct Evaluation: Equatable {
   /// Counts a verdict on a text of a known mood.
   mutating func count(_ label: Mood, _ reading: MoodReading) {
     let verdict = reading.mood
-    counts[label.place][verdict.place] += 1
+    counts[label.index][verdict.index] += 1
     let bin = min(19, Int(reading.confidence * 20))
     bins[bin].count += 1
     bins[bin].right += label == verdict ? 1 : 0
@@ -30,20 +30,20 @@ struct Evaluation: Equatable {
 
   /// The share of texts whose verdict is right.
   var accuracy: Double {
-    share(Mood.allCases.map { counts[$0.place][$0.place] }.reduce(0, +), texts)
+    share(Mood.allCases.map { counts[$0.index][$0.index] }.reduce(0, +), texts)
   }
 
   /// The share of a mood's texts whose verdict is right.
-  func recall(_ mood: Mood) -> Double { share(counts[mood.place][mood.place], found(mood).label) }
+  func recall(_ mood: Mood) -> Double { share(counts[mood.index][mood.index], found(mood).label) }
 
   /// The share of a mood's verdicts that were right.
   func precision(_ mood: Mood) -> Double {
-    share(counts[mood.place][mood.place], found(mood).verdict)
+    share(counts[mood.index][mood.index], found(mood).verdict)
   }
 
   /// The harmonic mean of precision and recall.
   func f1(_ mood: Mood) -> Double {
-    share(2 * counts[mood.place][mood.place], found(mood).label + found(mood).verdict)
+    share(2 * counts[mood.index][mood.index], found(mood).label + found(mood).verdict)
   }
 
   /// The mean recall over the moods that occur among the labels.
@@ -64,7 +64,7 @@ struct Evaluation: Equatable {
   }
 
   private func found(_ mood: Mood) -> (label: Int, verdict: Int) {
-    (counts[mood.place].reduce(0, +), counts.map { $0[mood.place] }.reduce(0, +))
+    (counts[mood.index].reduce(0, +), counts.map { $0[mood.index] }.reduce(0, +))
   }
 
   private func share(_ part: Int, _ whole: Int) -> Double {
@@ -84,5 +84,5 @@ extension Mood {
   }
 
   /// Its index among the labels.
-  fileprivate var place: Int { self == .sad ? 0 : self == .neutral ? 1 : 2 }
+  fileprivate var index: Int { self == .sad ? 0 : self == .neutral ? 1 : 2 }
 }

@@ -6,7 +6,7 @@ struct LineCutter {
   /// text.
   static let most = 65_536
 
-  private var rest: [UInt8] = []
+  private var remainder: [UInt8] = []
 
   /// The lines that these bytes complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
@@ -14,19 +14,19 @@ struct LineCutter {
     for byte in bytes {
       if byte == 0x0A {
         lines.append(line())
-      } else if rest.count < LineCutter.most {
-        rest.append(byte)
+      } else if remainder.count < LineCutter.most {
+        remainder.append(byte)
       }
     }
     return lines
   }
 
   /// The last line, if nothing terminates it.
-  mutating func end() -> [String] { rest.isEmpty ? [] : [line()] }
+  mutating func end() -> [String] { remainder.isEmpty ? [] : [line()] }
 
   private mutating func line() -> String {
-    if rest.last == 0x0D { rest.removeLast() }
-    defer { rest.removeAll(keepingCapacity: true) }
-    return String(decoding: rest, as: UTF8.self)
+    if remainder.last == 0x0D { remainder.removeLast() }
+    defer { remainder.removeAll(keepingCapacity: true) }
+    return String(decoding: remainder, as: UTF8.self)
   }
 }

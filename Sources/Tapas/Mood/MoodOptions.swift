@@ -13,7 +13,7 @@ struct MoodOptions: Equatable, Sendable {
 extension MoodOptions {
   /// Reads the settings. Throws when both texts and a file of them are given.
   init(_ settings: Settings) throws(UsageError) {
-    texts = settings.arguments.words
+    texts = settings.arguments.operands
     isJSON = settings[.json] != nil
     labelled = settings[.evaluate]?.text
     if labelled != nil, !texts.isEmpty { throw .textsWithEvaluate }

@@ -19,17 +19,17 @@ func runMood(_ options: MoodOptions) throws(RunFailure) {
   let rows: MoodRows =
     options.isJSON ? .json : Terminal.isPerson(STDOUT_FILENO) ? .table : .tabs
   guard options.texts.isEmpty else {
-    _ = tell(options.texts, rows, classifier)
+    _ = report(options.texts, rows, classifier)
     return
   }
   if Terminal.isPerson(STDIN_FILENO) { Terminal.warn("Type a text and Return; Control-D ends.") }
-  try eachPortion(of: STDIN_FILENO, named: "standard input") { tell($0, rows, classifier) }
+  try eachPortion(of: STDIN_FILENO, named: "standard input") { report($0, rows, classifier) }
 }
 
 /// Prints a line per text. Returns false when the reader has closed the pipe.
-private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
+private func report(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
   let lines = zip(texts, readings(of: texts, classifier)).map { rows.row($0, $1) }
-  return lines.isEmpty || Terminal.isHeard(lines.joined(separator: "\n"))
+  return lines.isEmpty || Terminal.printed(lines.joined(separator: "\n"))
 }
 
 /// A reading for each text; nil for a text that is not English.

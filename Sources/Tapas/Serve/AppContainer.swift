@@ -52,7 +52,7 @@ struct AppContainer {
       client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
         .observed {
           metrics.count($0, of: "photos")
-          $0.told(to: log, service: "photos")
+          $0.write(to: log, service: "photos")
         },
       limits: ImageCache.Limits(diskBytes: 1_000_000_000),
       report: { problem in log(.warn, .photos, "\(problem)") },
@@ -127,7 +127,7 @@ struct AppContainer {
     var container = self
     container.client = client.observed { [metrics, log] in
       metrics.count($0, of: app)
-      $0.told(to: log, service: app)
+      $0.write(to: log, service: app)
     }
     container.records = CountedRecordStore(
       store: records, hits: metrics.listLookups[app, "hit"],

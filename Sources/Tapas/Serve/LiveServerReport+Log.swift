@@ -4,7 +4,7 @@ import LiveServer
 
 extension LiveServerReport {
   /// Logs the report: requests if enabled, refusals as details.
-  func told(to log: Log) {
+  func write(to log: Log) {
     switch self {
     case .answered(let request): log.request(request)
     case .refused(let code, let reason): log(.debug, .liveServer, "refused: \(code) \(reason)")
@@ -15,7 +15,7 @@ extension LiveServerReport {
 
 extension HTTPAttempt {
   /// Logs the attempt as a detail, under the name of the service.
-  func told(to log: Log, service: String) {
+  func write(to log: Log, service: String) {
     let ended =
       switch result {
       case .success(let status): "\(status)"

@@ -11,7 +11,7 @@ import WebServer
 /// Serves the apps until cancelled, alone or as one of several workers. Throws `RunFailure` when it
 /// cannot start.
 @MainActor
-func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws {
+func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws {
   Heap.limitArenas()
   Descriptors.raiseLimit()
   try DataFolder.ready(options.dataFolder)
@@ -32,7 +32,7 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
   let access = try await SiteAccess.settled(options, in: database)
 
-  let messages = worker.map { _ in ChangeChannel(WorkerPlace.messages) }
+  let messages = worker.map { _ in ChangeChannel(WorkerIndex.messages) }
   let sandbox =
     worker == nil && options.services.needSandbox
     ? try await startSandbox(options.dataFolder) : nil
@@ -61,7 +61,7 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   site.handle = { [saves = container.eventSaves] in saves.during($0, whenSaved: $1) }
   site.observe = {
     metrics.count($0)
-    $0.told(to: log)
+    $0.write(to: log)
   }
   site.log = { log(.warn, .liveServer, $0) }
   site.metrics = metrics.page(token: options.metricsToken)
@@ -113,13 +113,13 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 
 @MainActor
 private func openServer(
-  _ options: ServeOptions, _ worker: WorkerPlace?, _ liveServer: LiveServer, _ metrics: Metrics,
+  _ options: ServeOptions, _ worker: WorkerIndex?, _ liveServer: LiveServer, _ metrics: Metrics,
   _ log: Log
 ) throws -> WebServer {
   do throws(WebServerError) {
     if worker != nil {
       return try WebServer(
-        channel: WorkerPlace.connections, port: options.port,
+        channel: WorkerIndex.connections, port: options.port,
         limits: .site(behind: options.proxy),
         // Without the process that accepts connections, no more can arrive.
         orphaned: { kill(getpid(), SIGTERM) },

@@ -37,7 +37,7 @@ struct SheetScreen: View {
     VStack {
       TextField("Sheet", text: $text).focused($isTyping)
       Has(name: "Sheet", value: text)
-      TickingWords()
+      TickingText()
     }
     .onAppear { isTyping = true }
   }
@@ -105,7 +105,7 @@ struct MovingScreen: View {
         }
       }
       HStack {
-        TickingWords()
+        TickingText()
         TextField("Beside", text: $beside)
         Has(name: "Beside", value: beside)
       }
@@ -120,7 +120,7 @@ struct MovingScreen: View {
 }
 
 /// Words that change by themselves.
-struct TickingWords: View {
+struct TickingText: View {
   @State private var ticks = 0
 
   var body: some View {

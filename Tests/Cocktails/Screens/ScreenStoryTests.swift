@@ -97,11 +97,11 @@ struct ScreenStoryTests {
       id: "7",
       ingredients: [Ingredient("Gin", measure: "2 oz"), Ingredient("Lime"), Ingredient("Gin")],
       instructions: ["en": "Shake & pour.", "es": "Agitar."],
-      facts: ["Cocktail", "Highball glass"])
+      traits: ["Cocktail", "Highball glass"])
     let page = try Page(at: ["7"], store: try await Self.store(detail))
     await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Shake & pour.")
-    #expect(page.place == ("Sling \"#1\" 1/2 <b>", ["7"]))
+    #expect(page.location == ("Sling \"#1\" 1/2 <b>", ["7"]))
     #expect(page.heading == "Sling \"#1\" 1/2 <b>")
     #expect(page.sections == ["Ingredients", "Preparation"])
     #expect(page.shows("Cocktail · Highball glass"))

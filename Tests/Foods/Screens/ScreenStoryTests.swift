@@ -129,7 +129,7 @@ struct ScreenStoryTests {
     let page = try Page(at: ["0"], language: "ar")
     await page.planned.next().answer([Self.soup, Self.pie], skipped: 3)
     await page.wait { page.heading == "Soup <b>" }
-    #expect(page.place == ("Soup <b>", ["0"]))
+    #expect(page.location == ("Soup <b>", ["0"]))
     for words in ["فرنسا", "آخر تحديث: قبل 5 دقائق", "Hot & wet"] {
       #expect(page.shows(words), "\(words)")
     }

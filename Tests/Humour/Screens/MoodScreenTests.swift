@@ -23,14 +23,14 @@ struct MoodScreenTests {
     let page = try await Page.ana(PostPage(posts: Post.row([id]), next: nil))
     _ = await page.html(with: emoji)
     page.tap(text)
-    #expect(page.place == (name, ["ana", "ana~\(id)"]))
+    #expect(page.location == (name, ["ana", "ana~\(id)"]))
     let html = await page.html(with: "Speaks for it")
     #expect(page.heading == name)
     #expect(html.contains("\(sure) sure"))
     #expect(html.contains("painted") && html.contains("stack split alone"))
     #expect(html.contains("A guess by a small model on this machine."))
     page.tap("Back to @ana")
-    #expect(page.place == ("@ana", ["ana"]))
+    #expect(page.location == ("@ana", ["ana"]))
     #expect(!page.html.contains("alone"))
   }
 

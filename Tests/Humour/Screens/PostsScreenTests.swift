@@ -35,7 +35,7 @@ struct PostsScreenTests {
     let html = await page.html(with: "Happy: 1, neutral: 1, sad: 1")
     #expect(page.heading == "@ana")
     #expect(page.element("Ana") != nil)
-    #expect(page.place == ("@ana", ["ana"]))
+    #expect(page.location == ("@ana", ["ana"]))
     #expect(page.posts.count == 3)
     #expect(page.posts.last?.attribute("href") == "/humour/ana/ana~1")
     for words in ["good day 1", "bad day 2", "plain day 3", "😃", "😔", "😐"] {
@@ -52,7 +52,7 @@ struct PostsScreenTests {
     let post = try #require(page.posts.first)
     #expect(post.isEnabled)
     page.tap("good day 1")
-    #expect(page.place.path == ["ana", "ana~1"])
+    #expect(page.location.path == ["ana", "ana~1"])
   }
 
   @Test("Looking at a post and coming back asks the source for nothing")

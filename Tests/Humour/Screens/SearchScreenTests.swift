@@ -23,7 +23,7 @@ struct SearchScreenTests {
   ) async -> Planned<String, PeoplePage, PostsError>.Call {
     page.type(words, in: "Search people")
     await clock.waitForSleepers(1)
-    clock.advance(by: PeopleModel.rest)
+    clock.advance(by: PeopleModel.debounce)
     return await page.planned.searches.next()
   }
 
@@ -79,7 +79,7 @@ struct SearchScreenTests {
     #expect(page.element("Open @zoe", role: "link")?.attribute("href") == "/humour/zoe")
     page.tap("Open @zoe")
     #expect(await page.planned.lookups.next().question == "zoe")
-    #expect(page.place.path == ["zoe"])
+    #expect(page.location.path == ["zoe"])
   }
 
   @Test("A failed search says why and asks again; the time it works again is the reader's own")
@@ -123,11 +123,11 @@ struct SearchScreenTests {
     #expect(page.element("Ana @ana", role: "link") != nil)
     // An automatic button in the row would be pressed along with the link.
     page.tap("Ana @ana")
-    #expect(page.place.path == ["ana"])
+    #expect(page.location.path == ["ana"])
     page.tap("Back to Humour")
     #expect(page.html.contains("Recent people"))
     page.tap("Forget Ana")
-    #expect(page.place.path == [])
+    #expect(page.location.path == [])
     _ = await page.html(with: "Whose mood?")
   }
 
@@ -140,8 +140,8 @@ struct SearchScreenTests {
     await type("bo", on: one, clock).answer([Self.bo])
     _ = await one.html(with: "Results for “bo”")
     one.tap("Bo <b> @bo.example.org")
-    #expect(one.place.path == ["bo.example.org"])
-    #expect(other.place.path == [])
+    #expect(one.location.path == ["bo.example.org"])
+    #expect(other.location.path == [])
     #expect(other.html.contains("Whose mood?"))
     #expect(other.sceneStorage["humour.search"] == nil)
   }

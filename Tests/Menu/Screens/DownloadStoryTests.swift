@@ -24,7 +24,7 @@ struct DownloadStoryTests {
     #expect(page.all("progressbar").map(\.name) == ["Downloading menu"])
     #expect(page.all("progressbar").first?.attribute("value") == nil)
     #expect(page.element("Categories") == nil)
-    #expect(page.place.title == "Bab & Co")
+    #expect(page.location.title == "Bab & Co")
     call.question(DownloadProgress(pages: 1, total: nil))
     _ = await page.html(with: "1 page so far")
     call.question(DownloadProgress(pages: 12, total: 30))
@@ -40,7 +40,7 @@ struct DownloadStoryTests {
     let html = await page.html(with: "Category 2")
     #expect(page.all("progressbar").isEmpty)
     #expect(!html.contains("up to date"))
-    #expect(page.place.title == "Categories")
+    #expect(page.location.title == "Categories")
   }
 
   @Test("A wait that the service has not asked for has a button that ends it")
@@ -191,7 +191,7 @@ struct DownloadStoryTests {
     #expect(friend.all("progressbar").isEmpty)
     call.answer(menu.save(MenuCategory.row(of: 22), Product.row(of: 2)))
     _ = await me.html(with: "Category 22")
-    #expect(friend.place.path == [])
+    #expect(friend.location.path == [])
     #expect(!friend.html.contains("up to date"))
     _ = await friend.tap("Category 1", until: "Dish 2")
   }

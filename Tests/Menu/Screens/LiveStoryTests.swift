@@ -27,9 +27,9 @@ struct LiveStoryTests {
       let html = await page.html(with: text)
       #expect(!html.contains("up to date") && !html.contains("Saved copy"))
     }
-    #expect(pages.map(\.place.path) == [[], ["~2"], ["~3", "c1~2"]])
+    #expect(pages.map(\.location.path) == [[], ["~2"], ["~3", "c1~2"]])
     #expect(pages.map(\.pager.words) == ["Page 1 of 3", "Page 2 of 3", "Page 2 of 2"])
-    #expect(pages[2].place.title == "New c1")
+    #expect(pages[2].location.title == "New c1")
   }
 
   @Test("A page that the new menu no longer has becomes the last, and a category says it is gone")
@@ -43,7 +43,7 @@ struct LiveStoryTests {
     #expect(last.pager.words == "Page 1 of 1")
     _ = await category.html(with: "No such category")
     _ = await category.html(with: "The menu has no such category, or no longer has it.")
-    #expect(category.place.path == ["c1"])
+    #expect(category.location.path == ["c1"])
   }
 
   @Test("A search and an open popup show what the new menu says")

@@ -38,15 +38,15 @@ struct PagingStoryTests {
     menu.save(MenuCategory.row(of: 45))
     let page = try Page(menu)
     _ = await page.html(with: "Page 1 of 3")
-    #expect(page.place == ("Categories", []))
+    #expect(page.location == ("Categories", []))
     _ = await page.tap("Next", until: "Page 2 of 3")
-    #expect(page.place == ("Categories", ["~2"]))
+    #expect(page.location == ("Categories", ["~2"]))
     _ = await page.tap("Next", until: "Page 3 of 3")
-    #expect(page.place == ("Categories", ["~3"]))
+    #expect(page.location == ("Categories", ["~3"]))
     #expect(page.element("Back to Categories") == nil)
     _ = await page.tap("Previous", until: "Page 2 of 3")
     page.tap("Previous")
-    #expect(page.place == ("Categories", []))
+    #expect(page.location == ("Categories", []))
     #expect(page.pager.words == "Page 1 of 3")
   }
 
@@ -63,7 +63,7 @@ struct PagingStoryTests {
     _ = await page.html(with: first)
     #expect(page.tiles.first == first)
     #expect(page.pager.words == number)
-    #expect(page.place.path == address)
+    #expect(page.location.path == address)
   }
 
   @Test("An address that is none leads to the categories", arguments: ["~0", "~-1", "~x", "c1~"])
@@ -71,7 +71,7 @@ struct PagingStoryTests {
     menu.save(MenuCategory.row(of: 45))
     let page = try Page(menu, at: [component])
     _ = await page.html(with: "Page 1 of 3")
-    #expect(page.place == ("Categories", []))
+    #expect(page.location == ("Categories", []))
   }
 
   @Test("A tapped product leads back to the page of the categories one came from, with its popup")
@@ -83,17 +83,17 @@ struct PagingStoryTests {
     _ = await page.html(with: "Page 1 of 3")
     _ = await page.tap("Next", until: "Category 25")
     _ = await page.tap("Category 25", until: "Ful")
-    #expect(page.place == ("Category 25", ["~2", "c25"]))
+    #expect(page.location == ("Category 25", ["~2", "c25"]))
     #expect(page.element("Back to Categories") != nil)
     _ = await page.tap("Ful", until: "<dialog")
-    #expect(page.place == ("Categories", ["~2"]))
+    #expect(page.location == ("Categories", ["~2"]))
     #expect(page.pager.words == "Page 2 of 3")
     #expect(page.dialog?.name == "Ful")
     #expect(page.dialog?.words == ["Ful", "SAR\u{A0}4.35", "Beans", "Close"])
     #expect(page.element("Ful", role: "img") != nil)
     page.tap("Close")
     #expect(page.dialog == nil)
-    #expect(page.place == ("Categories", ["~2"]))
+    #expect(page.location == ("Categories", ["~2"]))
   }
 
   @Test("A popup that was open is open again after a reload, and one that was closed is not")
@@ -129,7 +129,7 @@ struct PagingStoryTests {
     menu.save([])
     let page = try Page(menu, at: ["gone"])
     _ = await page.html(with: "No such category")
-    #expect(page.place.title == "Category")
+    #expect(page.location.title == "Category")
     let empty = try Page(menu)
     _ = await empty.html(with: "Update the menu to look again.")
   }

@@ -55,8 +55,8 @@ struct LiveMenuTests {
     _ = await categories.html(with: "Stews")
     _ = await gone.html(with: "No such category")
     #expect(!categories.html.contains("Grill"))
-    #expect([soups, categories, gone].map(\.place.path) == [["c1"], ["~2"], ["c2"]])
-    #expect(soups.place.title == "Stews")
+    #expect([soups, categories, gone].map(\.location.path) == [["c1"], ["~2"], ["c2"]])
+    #expect(soups.location.title == "Stews")
     // One download each: the other pages read what is saved.
     #expect(pair.services.map(\.asked.count) == [2, 2])
     await pair.close()

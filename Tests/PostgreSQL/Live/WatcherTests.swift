@@ -46,7 +46,7 @@ struct WatcherTests {
     let watchers = RecordWatchers { [ours] in ours.changes() }
     let slow = watchers.changes(in: "a")
     let last = RecordWatchers.waiting + 5
-    for number in 0...last { watchers.tell(.record(collection: "a", key: "\(number)")) }
+    for number in 0...last { watchers.notify(.record(collection: "a", key: "\(number)")) }
     watchers.finish()
     var heard: [RecordChange] = []
     for await change in slow { heard.append(change) }

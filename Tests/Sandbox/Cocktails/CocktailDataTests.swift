@@ -64,8 +64,8 @@ struct CocktailDataTests {
     #expect(measures.contains { $0.contains("\r\n") } && measures.contains("\n"))
     let bare = drinks.flatMap { $0.slots.filter { !isBlank($0[1]) }.map { $0[0] } }
     #expect(bare.contains(nil) && bare.contains("") && bare.contains(" "))
-    #expect(drinks.count { Set($0.rest) == ["", " ", nil] } >= 10)
-    #expect(drinks.contains { $0.rest.isEmpty })
+    #expect(drinks.count { Set($0.remaining) == ["", " ", nil] } >= 10)
+    #expect(drinks.contains { $0.remaining.isEmpty })
     let gaps = drinks.filter { drink in
       guard let last = drink.slots.lastIndex(where: { !isBlank($0[1]) }) else { return false }
       return drink.slots[..<last].contains { isBlank($0[1]) }

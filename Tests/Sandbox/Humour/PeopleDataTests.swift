@@ -148,7 +148,7 @@ struct PeopleDataTests {
     #expect(person.posts.map(\.warning) == [nil, "Fire", nil, nil, nil])
     #expect(
       person.posts.map(\.repost) == [
-        nil, nil, nil, nil, .init(handle: "bo", words: "some words: here"),
+        nil, nil, nil, nil, .init(handle: "bo", excerpt: "some words: here"),
       ])
     let ages = person.posts.map(\.daysAgo)
     #expect(ages == ages.sorted(by: >))

@@ -49,7 +49,7 @@ def reason(text):
     said = re.findall(r"Fatal [^\n]*|Program crashed: [^\n0]*", text)[:2]
     frames = [each.strip() for each in re.findall(r"^\s*\d+ .* in .* at (.*)$", text, re.M)]
     near = [each.rsplit("/", 1)[-1] for each in frames
-            if ("/Sources/" in each or "Hostile" in each) and "TurnWatch" not in each]
+            if ("/Sources/" in each or "Hostile" in each) and "PassWatch" not in each]
     return f"{' '.join(said) or 'no words'}; {' < '.join(near[:6])}"
 
 

@@ -65,7 +65,7 @@ enum FuzzedService: String, CaseIterable, Sendable {
           let detail = try await service.lookUp(known, .distantFuture)
           return FuzzedAnswer(
             ids: [detail.id], names: detail.ingredients.map(\.name),
-            texts: Array(detail.instructions.values) + detail.facts)
+            texts: Array(detail.instructions.values) + detail.traits)
         }
         let drinks = try await service.list().records
         return FuzzedAnswer(

@@ -26,7 +26,7 @@ struct AxisPart {
   enum Shape {
     case gridLine(StrokeStyle?)
     case tick(length: CGFloat?, StrokeStyle?)
-    case label(AxisLabelLook, AxisWords)
+    case label(AxisLabelAppearance, AxisLabelContent)
   }
 
   let shape: Shape

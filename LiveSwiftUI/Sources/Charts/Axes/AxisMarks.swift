@@ -21,7 +21,7 @@ struct AxisMarkSet {
   /// The marks of one value; nil for the default ones.
   var marks: ((AxisValue) -> any AxisMark)?
   /// The labels in the default marks.
-  var words: AxisWords = .automatic
+  var content: AxisLabelContent = .automatic
   var stroke: StrokeStyle?
 }
 
@@ -97,7 +97,7 @@ extension AxisMarks {
     Format.FormatOutput == String
   {
     set = AxisMarkSet(
-      values: values, position: position, words: .formatted(format), stroke: stroke)
+      values: values, position: position, content: .formatted(format), stroke: stroke)
   }
 
   /// The default marks for each of these values, with labels in a format.
@@ -110,7 +110,7 @@ extension AxisMarks {
     Format.FormatOutput == String
   {
     set = AxisMarkSet(
-      values: .listed(values), position: position, words: .formatted(format), stroke: stroke)
+      values: .listed(values), position: position, content: .formatted(format), stroke: stroke)
   }
 }
 

@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 
 /// The content of an axis label.
-enum AxisWords {
+enum AxisLabelContent {
   /// The default text for the kind of value.
   case automatic
   case view(any View)
   case format((PlotDatum) -> Text?)
 
-  static func formatted<Format: FormatStyle>(_ format: Format) -> AxisWords
+  static func formatted<Format: FormatStyle>(_ format: Format) -> AxisLabelContent
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
     .format { datum in
       datum.value(as: Format.FormatInput.self).map { Text(formatted: $0, format: format) }
@@ -18,7 +18,7 @@ enum AxisWords {
 }
 
 /// The placement of a label at its value.
-struct AxisLabelLook {
+struct AxisLabelAppearance {
   var anchor: UnitPoint?
   var orientation = AxisValueLabelOrientation.automatic
   var across: CGFloat?
@@ -72,24 +72,24 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 
 /// A label of an axis at each value.
 public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
-  private let words: AxisWords
+  private let content: AxisLabelContent
   private let isCentered: Bool?
-  private let look: AxisLabelLook
+  private let appearance: AxisLabelAppearance
 
   private init(
-    _ words: AxisWords, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ words: AxisLabelContent, _ centered: Bool?, _ anchor: UnitPoint?,
     _ collisions: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
     _ across: CGFloat?, _ down: CGFloat?
   ) {
-    self.words = words
+    self.content = words
     isCentered = centered
-    look = AxisLabelLook(
+    appearance = AxisLabelAppearance(
       anchor: anchor, orientation: orientation, across: across, down: down,
       showsAll: collisions.showsAll)
   }
 
   func collect(_ style: AxisStyle, into parts: inout [AxisPart]) {
-    parts.append(AxisPart(shape: .label(look, words), isCentered: isCentered, style: style))
+    parts.append(AxisPart(shape: .label(appearance, content), isCentered: isCentered, style: style))
   }
 
   /// The default text for the value.

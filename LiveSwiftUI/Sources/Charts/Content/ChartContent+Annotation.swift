@@ -4,34 +4,34 @@ import SwiftUI
 
 /// The position of a view beside a mark, an axis or a chart.
 public struct AnnotationPosition: Equatable {
-  enum Place {
+  enum Side {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing
     case bottomLeading, bottomTrailing
   }
 
-  let place: Place
+  let side: Side
 
   /// The default position: above.
-  public static var automatic: AnnotationPosition { AnnotationPosition(place: .automatic) }
+  public static var automatic: AnnotationPosition { AnnotationPosition(side: .automatic) }
   /// Over the mark, axis or chart.
-  public static var overlay: AnnotationPosition { AnnotationPosition(place: .overlay) }
+  public static var overlay: AnnotationPosition { AnnotationPosition(side: .overlay) }
   /// Above.
-  public static var top: AnnotationPosition { AnnotationPosition(place: .top) }
+  public static var top: AnnotationPosition { AnnotationPosition(side: .top) }
   /// Below.
-  public static var bottom: AnnotationPosition { AnnotationPosition(place: .bottom) }
+  public static var bottom: AnnotationPosition { AnnotationPosition(side: .bottom) }
   /// On the leading side.
-  public static var leading: AnnotationPosition { AnnotationPosition(place: .leading) }
+  public static var leading: AnnotationPosition { AnnotationPosition(side: .leading) }
   /// On the trailing side.
-  public static var trailing: AnnotationPosition { AnnotationPosition(place: .trailing) }
+  public static var trailing: AnnotationPosition { AnnotationPosition(side: .trailing) }
   /// Above, on the leading side.
-  public static var topLeading: AnnotationPosition { AnnotationPosition(place: .topLeading) }
+  public static var topLeading: AnnotationPosition { AnnotationPosition(side: .topLeading) }
   /// Above, on the trailing side.
-  public static var topTrailing: AnnotationPosition { AnnotationPosition(place: .topTrailing) }
+  public static var topTrailing: AnnotationPosition { AnnotationPosition(side: .topTrailing) }
   /// Below, on the leading side.
-  public static var bottomLeading: AnnotationPosition { AnnotationPosition(place: .bottomLeading) }
+  public static var bottomLeading: AnnotationPosition { AnnotationPosition(side: .bottomLeading) }
   /// Below, on the trailing side.
   public static var bottomTrailing: AnnotationPosition {
-    AnnotationPosition(place: .bottomTrailing)
+    AnnotationPosition(side: .bottomTrailing)
   }
 }
 

@@ -92,7 +92,7 @@ struct PlotValue {
   var unit: DateUnit?
 
   /// The bounds of the value; both are equal for a single point.
-  func bounds(_ facts: ChartFacts) -> (PlotDatum, PlotDatum)? {
+  func bounds(_ facts: ChartEnvironment) -> (PlotDatum, PlotDatum)? {
     guard let datum else { return nil }
     if let end { return (datum, end) }
     if let unit, case .date(let date) = datum {

@@ -20,8 +20,8 @@ import SwiftUI
     let (across, down) = sides
     let spacing = annotation.spacing.map { $0.isFinite ? Double($0) : 0 } ?? 4
     let far = CSS.length(spacing)
-    let x = place(across, from: Double(box.minX), to: Double(box.maxX), horizontal)
-    let y = place(down, from: Double(box.minY), to: Double(box.maxY), vertical)
+    let x = position(across, from: Double(box.minX), to: Double(box.maxX), horizontal)
+    let y = position(down, from: Double(box.minY), to: Double(box.maxY), vertical)
     element.style("inset-inline-start", CSS.rulePercent(x.at))
     element.style("top", CSS.rulePercent(y.at))
     let turned = isRightToLeft ? -x.back : x.back
@@ -35,7 +35,7 @@ import SwiftUI
 
   /// The side of the mark in each direction: -1 before it, 1 after it, 0 over it.
   private var sides: (Int, Int) {
-    switch annotation.position.place {
+    switch annotation.position.side {
     case .automatic, .top: (0, -1)
     case .overlay: (0, 0)
     case .bottom: (0, 1)
@@ -49,7 +49,7 @@ import SwiftUI
   }
 
   /// The start position of the view, and its offset as a multiple of its own size.
-  private func place(
+  private func position(
     _ side: Int, from: Double, to: Double, _ alignment: Double
   ) -> (at: Double, back: Double) {
     if side < 0 { return (from, -1) }

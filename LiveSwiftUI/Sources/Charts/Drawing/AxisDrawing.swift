@@ -41,7 +41,7 @@ import SwiftUI
 
   /// The position of a part, from the left or from the top.
   private func position(_ tick: AxisPlan.Tick, _ part: AxisPart, isLabel: Bool) -> Double {
-    let place = part.isCentered == true ? tick.middle : tick.place
+    let place = part.isCentered == true ? tick.middle : tick.position
     let half = (scale?.band ?? 0) / 2
     // A line that is explicitly not centred precedes its category.
     let before = !isLabel && part.isCentered == false ? place - half : place
@@ -113,7 +113,7 @@ import SwiftUI
   private struct Label {
     let tick: AxisPlan.Tick
     let part: AxisPart
-    let look: AxisLabelLook
+    let appearance: AxisLabelAppearance
     let view: any View
   }
 
@@ -123,24 +123,25 @@ import SwiftUI
         guard case .label(let look, let words) = part.shape else { return nil }
         let view: any View
         switch words {
-        case .automatic: view = tick.words
+        case .automatic: view = tick.label
         case .view(let own): view = own
         case .format(let format):
           guard let text = format(tick.datum) else { return nil }
           view = text
         }
-        return Label(tick: tick, part: part, look: look, view: view)
+        return Label(tick: tick, part: part, appearance: look, view: view)
       }
     }
-    let step = Self.thinning(all.map { ($0.view as? Text).map(plan.facts.words) ?? "" }, isAcross)
+    let step = Self.thinning(
+      all.map { ($0.view as? Text).map(plan.environment.string) ?? "" }, isAcross)
     let shown = all.enumerated().filter { index, label in
-      if label.look.showsAll || scale?.band != nil { return true }
+      if label.appearance.showsAll || scale?.band != nil { return true }
       // The label would extend beyond the plot, or belongs to a unit that starts at its end.
       let begins = label.part.isCentered != true && isAcross && scale?.isDate == true
       let isLate =
-        label.look.anchor == nil
-        && (begins && label.tick.place > 0.95
-          || label.part.isCentered == true && label.tick.place > 0.999)
+        label.appearance.anchor == nil
+        && (begins && label.tick.position > 0.95
+          || label.part.isCentered == true && label.tick.position > 0.999)
       return index % step == 0 && !isLate
     }.map(\.element)
     guard scale?.band != nil else { return shown }
@@ -167,16 +168,18 @@ import SwiftUI
       .foregroundStyle(style.foreground ?? AnyShapeStyle(.secondary))
       .draw(context.inside(), into: &parts)
     box.content = .items(parts)
-    if label.look.orientation.direction != .horizontal {
-      box.name(label.look.orientation.direction == .vertical ? "down" : "up")
+    if label.appearance.orientation.direction != .horizontal {
+      box.name(label.appearance.orientation.direction == .vertical ? "down" : "up")
     }
-    if let across = label.look.across { box.style("padding-inline", CSS.length(Double(across))) }
-    if let down = label.look.down { box.style("padding-block", CSS.length(Double(down))) }
+    if let across = label.appearance.across {
+      box.style("padding-inline", CSS.length(Double(across)))
+    }
+    if let down = label.appearance.down { box.style("padding-block", CSS.length(Double(down))) }
     if isBanded { return box }
     let share = position(label.tick, label.part, isLabel: true)
-    let direction = plan.facts.facts.person.layoutDirection == .rightToLeft ? 1.0 : -1.0
+    let direction = plan.environment.builtIn.person.layoutDirection == .rightToLeft ? 1.0 : -1.0
     let beginsHere = isAcross && scale?.isDate == true && label.part.isCentered != true
-    let anchor = label.look.anchor ?? (beginsHere ? .topLeading : .center)
+    let anchor = label.appearance.anchor ?? (beginsHere ? .topLeading : .center)
     if isAcross {
       box.style("inset-inline-start", CSS.rulePercent(share))
       box.style("translate", CSS.number(direction * Double(anchor.x) * 100) + "%")

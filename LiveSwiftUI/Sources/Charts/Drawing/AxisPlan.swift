@@ -18,16 +18,16 @@ struct AxisPlan {
   struct Tick {
     let datum: PlotDatum
     /// The position of the value, from 0 to 1.
-    let place: Double
+    let position: Double
     /// The middle of the interval that starts at the value.
     let middle: Double
-    let words: Text
+    let label: Text
     let parts: [AxisPart]
   }
 
   /// An axis for the values of the marks; nil without any.
   init?(
-    _ data: [PlotDatum], isAcross: Bool, options: ChartOptions.AxisOptions, facts: ChartFacts
+    _ data: [PlotDatum], isAcross: Bool, options: ChartOptions.AxisOptions, facts: ChartEnvironment
   ) {
     guard let kind = options.type?.kind ?? (data + options.domain.values).first?.kind else {
       return nil
@@ -36,7 +36,7 @@ struct AxisPlan {
       options.content?.allSets ?? [AxisMarkSet(values: .automatic, position: .automatic)]
     let values = sets.first?.values ?? .automatic
     let builder = ScaleBuilder(
-      kind: kind, isAcross: isAcross, options: options, facts: facts)
+      kind: kind, isAcross: isAcross, options: options, environment: facts)
     scale = builder.scale(data, values)
     guard options.visibility != .hidden else { return }
     self.sets = sets.map { set in
@@ -61,7 +61,7 @@ struct AxisPlan {
     _ values: [(PlotDatum, Text)], _ set: AxisMarkSet, _ scale: PositionScale, _ isAcross: Bool
   ) -> [Tick] {
     let known = values.compactMap { datum, words in
-      scale.place(datum).map { (datum: datum, words: words, place: $0) }
+      scale.position(datum).map { (datum: datum, words: words, place: $0) }
     }.filter { (-0.0001...1.0001).contains($0.place) }
     return known.indices.map { index in
       let value = AxisValue(datum: known[index].datum, index: index, count: known.count)
@@ -72,8 +72,8 @@ struct AxisPlan {
         for mark in usual(set, scale, isAcross) { mark.add(AxisStyle(), to: &parts) }
       }
       return Tick(
-        datum: value.datum, place: known[index].place,
-        middle: middle(known.map(\.place), index, scale), words: known[index].words,
+        datum: value.datum, position: known[index].place,
+        middle: middle(known.map(\.place), index, scale), label: known[index].words,
         parts: parts)
     }
   }
@@ -82,7 +82,7 @@ struct AxisPlan {
   private static func usual(
     _ set: AxisMarkSet, _ scale: PositionScale, _ isAcross: Bool
   ) -> [any AxisMark] {
-    let label = UsualLabel(words: set.words)
+    let label = UsualLabel(content: set.content)
     if scale.band != nil { return [label] }
     let line = AxisGridLine(stroke: set.stroke)
     return isAcross ? [line, AxisTick(stroke: set.stroke), label] : [line, label]
@@ -100,9 +100,10 @@ struct AxisPlan {
 
 /// The default label of an axis.
 private struct UsualLabel: CollectedAxisMark {
-  let words: AxisWords
+  let content: AxisLabelContent
 
   func collect(_ style: AxisStyle, into parts: inout [AxisPart]) {
-    parts.append(AxisPart(shape: .label(AxisLabelLook(), words), isCentered: nil, style: style))
+    parts.append(
+      AxisPart(shape: .label(AxisLabelAppearance(), content), isCentered: nil, style: style))
   }
 }

@@ -25,7 +25,7 @@ import SwiftUI
   }
 
   private var isRightToLeft: Bool {
-    context.environment.facts.person.layoutDirection == .rightToLeft
+    context.environment.builtIn.person.layoutDirection == .rightToLeft
   }
 
   /// The plot: the lines of the axes, the marks over them, and the annotations.

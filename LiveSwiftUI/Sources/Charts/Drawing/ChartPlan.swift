@@ -8,12 +8,12 @@ import SwiftUI
   let y: AxisPlan?
   let groups: GroupScale
   let options: ChartOptions
-  let facts: ChartFacts
+  let environment: ChartEnvironment
   private(set) var shapes: [PlotShape] = []
 
-  init(_ marks: [Mark], options: ChartOptions, facts: ChartFacts) {
+  init(_ marks: [Mark], options: ChartOptions, facts: ChartEnvironment) {
     self.options = options
-    self.facts = facts
+    self.environment = facts
     groups = GroupScale(marks, options)
     let placed = Stacking.stacked(marks.compactMap { PlacedMark($0, facts) })
     func values(_ bounds: KeyPath<PlacedMark, (PlotDatum, PlotDatum)?>) -> [PlotDatum] {
@@ -43,27 +43,27 @@ import SwiftUI
   mutating func add(_ mark: PlacedMark, _ form: PlotShape.Form, saysNothing: Bool = false) {
     let style = mark.mark.style
     var shape = PlotShape(form: form, paint: groups.paint(of: style), style: style)
-    if !saysNothing, !style.isHidden { shape.words = words(mark.mark) }
+    if !saysNothing, !style.isHidden { shape.label = label(mark.mark) }
     shapes.append(shape)
   }
 
   /// The text of a mark for a screen reader: the labels of its values, and the values.
-  func words(_ mark: Mark) -> String {
+  func label(_ mark: Mark) -> String {
     func said(_ value: PlotValue) -> String {
-      [facts.words(value.label), facts.words(value)].filter { !$0.isEmpty }
+      [environment.string(value.label), environment.string(value)].filter { !$0.isEmpty }
         .joined(separator: ": ")
     }
     let style = mark.style
     let values = [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.angle].compactMap(\.self)
     var parts: [String] = []
     if let label = style.label {
-      parts = [facts.words(label)]
+      parts = [environment.string(label)]
     } else {
       parts = (style.value == nil ? values : Array(values.prefix(1))).map(said)
       var seen = Set(values.compactMap(\.datum))
       parts += mark.groups.filter { $0.datum.map { seen.insert($0).inserted } ?? false }.map(said)
     }
-    if let value = style.value { parts.append(facts.words(value)) }
+    if let value = style.value { parts.append(environment.string(value)) }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -9,7 +9,7 @@ import SwiftUI
   func draw(_ context: Context, into items: inout [Item]) {
     for (index, title) in [plan.options.x.label, plan.options.y.label].enumerated() {
       guard let title else { continue }
-      items.append(.element(words(title, isAcross: index == 0, context.inside(-2 - index))))
+      items.append(.element(labels(title, isAcross: index == 0, context.inside(-2 - index))))
     }
     let legend = plan.options.legend
     guard legend.visibility != .hidden else { return }
@@ -35,7 +35,7 @@ import SwiftUI
 
   /// The CSS class of a side.
   private func side(_ position: AnnotationPosition, usual: String) -> String {
-    switch position.place {
+    switch position.side {
     case .automatic: usual
     case .overlay: "ov"
     case .top, .topLeading, .topTrailing: "to"
@@ -45,7 +45,7 @@ import SwiftUI
     }
   }
 
-  private func words(
+  private func labels(
     _ title: ChartOptions.AxisTitle, isAcross: Bool, _ place: Context
   ) -> Element {
     let element = place.element(
@@ -68,7 +68,7 @@ import SwiftUI
     let others = groups.marked.filter { !groups.colored.contains($0) }
     return (groups.colored + others).map { datum in
       LegendEntry(
-        words: plan.facts.words(datum),
+        label: plan.environment.string(datum),
         paint: groups.colored.contains(datum) ? groups.paint(of: datum).css : "currentColor",
         symbol: groups.marked.contains(datum)
           ? groups.symbol(of: datum) : BasicChartSymbolShape.circle)
@@ -78,7 +78,7 @@ import SwiftUI
 
 /// One value in a legend.
 struct LegendEntry {
-  let words: String
+  let label: String
   let paint: String
   let symbol: any ChartSymbolShape
 }
@@ -101,7 +101,7 @@ extension LegendEntryView: View, Primitive {
     path.style("fill", entry.paint)
     box.content = .items([.element(path)])
     var parts: [Item] = [.element(box)]
-    Text(verbatim: entry.words).font(.caption).foregroundStyle(.secondary)
+    Text(verbatim: entry.label).font(.caption).foregroundStyle(.secondary)
       .draw(context.inside(1), into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)

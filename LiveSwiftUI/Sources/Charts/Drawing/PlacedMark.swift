@@ -15,7 +15,7 @@ struct PlacedMark {
   var fillsUnit = false
 
   /// Returns nil for a mark with a value that cannot be drawn.
-  init?(_ mark: Mark, _ facts: ChartFacts) {
+  init?(_ mark: Mark, _ facts: ChartEnvironment) {
     self.mark = mark
     guard let x = Self.bounds(mark.x, mark.xEnd, facts),
       let y = Self.bounds(mark.y, mark.yEnd, facts)
@@ -28,7 +28,7 @@ struct PlacedMark {
 
   /// The bounds along an axis, empty if the mark has no value there; nil if a value is invalid.
   private static func bounds(
-    _ start: PlotValue?, _ end: PlotValue?, _ facts: ChartFacts
+    _ start: PlotValue?, _ end: PlotValue?, _ facts: ChartEnvironment
   ) -> [(PlotDatum, PlotDatum)]? {
     guard let start else { return [] }
     guard let first = start.bounds(facts) else { return nil }
@@ -55,7 +55,7 @@ struct PlacedMark {
   }
 
   /// The value that a bar or an area is drawn at.
-  var place: PlotDatum? { (isUpright ? x : y)?.0 }
+  var slot: PlotDatum? { (isUpright ? x : y)?.0 }
 
   mutating func reach(from low: Double, to high: Double) {
     if isUpright { y = (.number(low), .number(high)) } else { x = (.number(low), .number(high)) }

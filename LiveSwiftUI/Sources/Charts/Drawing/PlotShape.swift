@@ -48,7 +48,7 @@ struct PlotShape {
   let paint: MarkPaint
   var style = MarkStyle()
   /// The text for a screen reader; nil to hide the shape from it.
-  var words: String?
+  var label: String?
 
   /// The box of the shape in shares of the plot; nil for curves and sectors.
   var box: CGRect? {

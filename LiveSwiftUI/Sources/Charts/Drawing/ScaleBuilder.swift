@@ -7,7 +7,7 @@ struct ScaleBuilder {
   let kind: PlotDatum.Kind
   let isAcross: Bool
   let options: ChartOptions.AxisOptions
-  let facts: ChartFacts
+  let environment: ChartEnvironment
 
   /// The default number of values on an axis.
   private static let usualCount = 5
@@ -69,12 +69,12 @@ struct ScaleBuilder {
   private func dates(_ values: AxisMarkValues, _ low: Double, _ high: Double) -> DateTicks {
     switch values.choice {
     case .unit(let unit, let count, let calendar):
-      DateTicks(unit: unit, count: count, calendar: facts.calendar(calendar))
+      DateTicks(unit: unit, count: count, calendar: environment.calendar(calendar))
     case .automatic(let count, _):
       DateTicks(
-        length: high - low, wanted: count ?? Self.usualCount, calendar: facts.calendar(nil))
+        length: high - low, wanted: count ?? Self.usualCount, calendar: environment.calendar(nil))
     default:
-      DateTicks(length: high - low, wanted: Self.usualCount, calendar: facts.calendar(nil))
+      DateTicks(length: high - low, wanted: Self.usualCount, calendar: environment.calendar(nil))
     }
   }
 
@@ -83,20 +83,20 @@ struct ScaleBuilder {
     switch scale.domain {
     case .categories(let names):
       let listed = if case .listed(let own) = values.choice { own } else { names }
-      return listed.prefix(NumberTicks.most).map { ($0, Text(verbatim: facts.words($0))) }
+      return listed.prefix(NumberTicks.most).map { ($0, Text(verbatim: environment.string($0))) }
     case .range(let low, let high, false):
       let ticks = numbers(values, low, high)
-      let places = FloatingPointFormatStyle<Double>.number.locale(facts.facts.person.locale)
+      let places = FloatingPointFormatStyle<Double>.number.locale(environment.builtIn.person.locale)
         .precision(.fractionLength(0...max(ticks.digits, 0)))
       if case .listed(let own) = values.choice {
-        return own.map { ($0, Text(verbatim: facts.words($0))) }
+        return own.map { ($0, Text(verbatim: environment.string($0))) }
       }
       return ticks.values(from: low, to: high).map {
         (.number($0), Text(verbatim: places.format($0)))
       }
     case .range(let low, let high, true):
       let ticks = dates(values, low, high)
-      let format = facts.format(of: ticks.unit, isLong: false)
+      let format = environment.format(of: ticks.unit, isLong: false)
       func words(_ date: Date) -> Text { Text(verbatim: format.format(date)) }
       if case .listed(let own) = values.choice {
         return own.map { datum in

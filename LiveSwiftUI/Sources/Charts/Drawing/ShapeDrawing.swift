@@ -20,7 +20,7 @@ import SwiftUI
       case .sector(let path): sector(path, shape, place)
       }
     if shape.style.opacity < 1 { element.set("opacity", CSS.number(shape.style.opacity)) }
-    if let words = shape.words {
+    if let words = shape.label {
       element.set("role", "img")
       element.set("aria-label", words)
     } else {

@@ -7,7 +7,7 @@ struct Stacking {
   private struct Key: Hashable {
     let isBar: Bool
     let isUpright: Bool
-    let place: PlotDatum
+    let slot: PlotDatum
   }
 
   private struct Heights {
@@ -54,12 +54,12 @@ struct Stacking {
   }
 
   private static func stack(of mark: PlacedMark) -> (Key, MarkStackingMethod)? {
-    guard let place = mark.place else { return nil }
+    guard let place = mark.slot else { return nil }
     switch mark.mark.shape {
     case .bar(_, _, let method):
-      return (Key(isBar: true, isUpright: mark.isUpright, place: place), method)
+      return (Key(isBar: true, isUpright: mark.isUpright, slot: place), method)
     case .area(let method):
-      return (Key(isBar: false, isUpright: mark.isUpright, place: place), method)
+      return (Key(isBar: false, isUpright: mark.isUpright, slot: place), method)
     default: return nil
     }
   }

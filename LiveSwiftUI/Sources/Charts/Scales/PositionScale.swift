@@ -35,18 +35,18 @@ struct PositionScale {
 
   /// The position of a number, which may lie beyond the ends; the middle if the domain is one
   /// number.
-  func place(_ amount: Double) -> Double {
+  func position(_ amount: Double) -> Double {
     guard case .range(let low, let high, _) = domain else { return 0 }
     let place = high > low ? (amount - low) / (high - low) : 0.5
     return isReversed ? 1 - place : place
   }
 
   /// The middle of a value's position; nil for a value of another kind.
-  func place(_ datum: PlotDatum) -> Double? {
+  func position(_ datum: PlotDatum) -> Double? {
     switch (domain, datum) {
-    case (.range(_, _, let isDate), .number(let number)): isDate ? nil : place(number)
+    case (.range(_, _, let isDate), .number(let number)): isDate ? nil : position(number)
     case (.range(_, _, let isDate), .date(let date)):
-      isDate ? place(date.timeIntervalSinceReferenceDate) : nil
+      isDate ? position(date.timeIntervalSinceReferenceDate) : nil
     case (.categories, _): indexes[datum].map { middle($0) }
     default: nil
     }
@@ -54,7 +54,7 @@ struct PositionScale {
 
   /// The two ends of the values' extent; both are equal for a point of a continuous axis.
   func extent(_ bounds: (PlotDatum, PlotDatum)) -> (Double, Double)? {
-    guard let first = place(bounds.0), let last = place(bounds.1) else { return nil }
+    guard let first = position(bounds.0), let last = position(bounds.1) else { return nil }
     if let band { return (min(first, last) - band / 2, max(first, last) + band / 2) }
     return (first, last)
   }

@@ -22,7 +22,7 @@ package final class CrashJournal: Sendable {
   }
 
   private let program: UInt64
-  private let place: UInt64
+  private let process: UInt64
   private let reader: Int32
   private let writer: Int32
   private let state: Mutex<State>
@@ -45,7 +45,7 @@ package final class CrashJournal: Sendable {
       close(reader)
       return nil
     }
-    (self.program, self.place, self.seconds) = (program, UInt64(place), seconds)
+    (self.program, self.process, self.seconds) = (program, UInt64(place), seconds)
     (self.reader, self.writer) = (reader, writer)
     followsCrash = Self.settle(reader, program: program, place: UInt64(place), now: seconds())
     state = Mutex(State(table: CrashTable([], of: program)))
@@ -60,7 +60,7 @@ package final class CrashJournal: Sendable {
   package func watch() {
     // A duplicate, because the signal handler needs it for the rest of the process's life.
     let descriptor = fcntl(writer, F_DUPFD_CLOEXEC, 0)
-    _ = CrashWatch.begin(writingTo: descriptor, program: program, place: place)
+    _ = CrashWatch.begin(writingTo: descriptor, program: program, place: process)
   }
 
   /// How a page comes back that another process called `page`.
@@ -109,7 +109,7 @@ package final class CrashJournal: Sendable {
     defer { flock(file, LOCK_UN) }
     let all = records(in: file)
     func isUnseen(_ record: CrashRecord) -> Bool {
-      record.program == program && record.place == place
+      record.program == program && record.process == place
     }
     let kept = all.filter {
       $0.program == program && $0.time <= now && now - $0.time < CrashTable.pageTime
@@ -118,7 +118,7 @@ package final class CrashJournal: Sendable {
     guard isNews || kept.count < all.count || all.count == limit else { return false }
     let bytes = kept.suffix(limit / 2).flatMap { record in
       var seen = record
-      seen.place = isUnseen(record) ? Self.seen : record.place
+      seen.process = isUnseen(record) ? Self.seen : record.process
       return seen.bytes
     }
     // A record that cannot be marked counts once more at the next start.

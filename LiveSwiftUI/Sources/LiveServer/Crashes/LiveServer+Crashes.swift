@@ -73,16 +73,16 @@ extension LiveServer {
   }
 
   /// Runs a main-thread turn for a page. A crash in it is recorded if there is a journal.
-  @MainActor func turn<Result>(of mark: CrashMark, _ work: () -> Result) -> Result {
-    site.crashes == nil ? work() : CrashWatch.turn(of: mark, work)
+  @MainActor func pass<Result>(of mark: CrashMark, _ work: () -> Result) -> Result {
+    site.crashes == nil ? work() : CrashWatch.pass(of: mark, work)
   }
 }
 
 extension Session {
   /// Runs a main-thread turn. A crash in it counts against this page.
-  func turn<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
+  func pass<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
     guard let blame else { return body() }
-    return CrashWatch.turn(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
+    return CrashWatch.pass(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
   }
 }
 

@@ -17,7 +17,7 @@ struct AccessCodePage: View {
     HTMLElement(.main, class: "gate") {
       HTMLElement(.h1, text: Text(verbatim: title))
       HTMLElement(.p, text: Text("Type the access code that Tapas printed when it started."))
-      if let alert { HTMLElement(.p, ["role": "alert"], text: words(of: alert)) }
+      if let alert { HTMLElement(.p, ["role": "alert"], text: message(of: alert)) }
       HTMLElement(.form, ["method": "post", "action": "/_/enter"]) {
         HTMLElement(.label) {
           Text("Access code")
@@ -30,7 +30,7 @@ struct AccessCodePage: View {
     }
   }
 
-  private func words(of alert: Alert) -> Text {
+  private func message(of alert: Alert) -> Text {
     switch alert {
     case .wrong: Text("That is not the code.")
     case .tooMany: Text("Too many wrong codes. Wait a minute, then try again.")

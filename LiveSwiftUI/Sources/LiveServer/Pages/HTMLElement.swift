@@ -46,7 +46,7 @@ extension HTMLElement: View, _BodilessView, Primitive {
   func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(tag, names)
     for (name, value) in attributes { element.set(name, value) }
-    let facts = context.environment.facts
+    let facts = context.environment.builtIn
     if let label { element.set("aria-label", label.resolve(facts)) }
     if let text {
       element.content = .text(text.resolve(facts))
@@ -63,7 +63,7 @@ extension View {
   /// This view as HTML, rendered once, without state and without a session.
   @MainActor func html(in locale: Locale, strings: StringTables) -> String {
     var environment = EnvironmentValues()
-    environment.facts.person.locale = locale
+    environment.builtIn.person.locale = locale
     let tree = Tree(
       scene: WindowGroup { self }, environment: environment,
       services: TreeServices(strings: strings))

@@ -20,12 +20,12 @@ final class Room: Sendable {
   ///
   /// A connected browser needs none, because its old socket may be dead and not yet detected as
   /// such.
-  func place(for browser: String) -> Place? {
+  func admission(for browser: String) -> Admission? {
     state.withLock {
-      if $0.connected.contains(browser) { return Place(in: nil) }
+      if $0.connected.contains(browser) { return Admission(in: nil) }
       guard $0.promised < $0.free else { return nil }
       $0.promised += 1
-      return Place(in: self)
+      return Admission(in: self)
     }
   }
 
@@ -41,7 +41,7 @@ final class Room: Sendable {
   }
 
   /// A reserved place, held until the session counts as connected or the socket is gone.
-  final class Place: Sendable {
+  final class Admission: Sendable {
     private let room: Mutex<Room?>
 
     fileprivate init(in room: Room?) { self.room = Mutex(room) }

@@ -13,13 +13,13 @@ extension Session {
     delayTexts(to: socket)
     hasConnected = true
     lastSeen = .now
-    turn(.rendering) { take(hello.clientInfo) }
+    pass(.rendering) { take(hello.clientInfo) }
     if !isNew, !hello.wantsFresh, !owesWhole, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
       acknowledge(hello.ack)
       for frame in frames { send(frame) }
-      turn(.rendering) { flush(acknowledging: true) }
+      pass(.rendering) { flush(acknowledging: true) }
       return true
     }
     // Each typed text counts as an event.

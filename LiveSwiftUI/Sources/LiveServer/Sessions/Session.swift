@@ -56,7 +56,7 @@ import WebServer
   /// Whether an event was handled that no frame has acknowledged yet.
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
-  var turnTime: TurnTime
+  var renderDebt: RenderDebt
   let clock: SessionClock
   /// The crash marks of this session's turns; nil without a crash journal.
   var blame: SessionBlame?
@@ -84,14 +84,14 @@ import WebServer
     handle = site.handle
     eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
     clock = site.clock
-    turnTime = TurnTime(
-      share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
+    renderDebt = RenderDebt(
+      share: site.limits.renderShare, burst: site.limits.renderBurst, now: site.clock.now())
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
       home: app.isPreview
-        ? PreviewGroup.home(in: environment.facts.person.locale, site.strings) : ("/", "Tapas"),
+        ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
-      log: { [log = site.log, told = site.told] in told($0, to: log) })
+      log: { [log = site.log, told = site.onceLogger] in told($0, to: log) })
     services.proof = { [signer, app] in
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
     }
@@ -114,7 +114,7 @@ import WebServer
   func firstHTML() async -> (text: String, count: Int, rules: String) {
     await settle()
     let start = clock.now()
-    let page = turn(.making) { tree.wholePage() }
+    let page = pass(.making) { tree.wholePage() }
     let rules = [tree.reconciler.styles.take() ?? "", page.ownRules]
     renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
@@ -142,7 +142,7 @@ import WebServer
   private func flushSettling() -> Bool {
     let start = clock.now()
     defer { renderTime += start.duration(to: clock.now()) }
-    return turn(.making) { tree.flush().isEmpty }
+    return pass(.making) { tree.flush().isEmpty }
   }
 
   func noteShown() {
@@ -190,9 +190,9 @@ import WebServer
   /// Runs a turn and charges its time to this session.
   func charged(as work: CrashMark.Work, _ turn: () -> Void) {
     let start = clock.now()
-    self.turn(work, turn)
+    self.pass(work, turn)
     let end = clock.now()
-    turnTime.charge(start.duration(to: end), now: end)
+    renderDebt.charge(start.duration(to: end), now: end)
   }
 
   /// The last event that the browser may forget, together with all earlier ones.
@@ -216,7 +216,7 @@ import WebServer
   private func noteSaved(_ event: Int, of edition: Int) {
     // The event count restarts with each whole page.
     guard edition == self.edition, unsaved.remove(event) != nil else { return }
-    turn(.rendering) { flush(acknowledging: true) }
+    pass(.rendering) { flush(acknowledging: true) }
     if isSentAway { sendAway() }
   }
 
@@ -345,6 +345,6 @@ import WebServer
     isClosed = true
     socket?.close(code: 1001, reason: "going away")
     delayedTexts?.finish()
-    turn(.rendering) { tree.close() }
+    pass(.rendering) { tree.close() }
   }
 }

@@ -7,7 +7,7 @@ import WebServer
 ///
 /// A task that waits for a message is resumed on a thread of the pool, which then enqueues it on
 /// the main actor: two wake-ups an event. This takes one, and under load one for many events.
-final class MainTurns: Sendable {
+final class MainActorQueue: Sendable {
   private let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
 
   /// Runs `work` on the main actor, after what was posted before.
@@ -33,7 +33,7 @@ final class MainTurns: Sendable {
 /// Reads the messages of one socket after its hello, in order, until the socket ends.
 @MainActor final class SocketReader {
   /// The most messages of one page that are handled before those of others.
-  private static let turn = 8
+  private static let batch = 8
 
   private let socket: WebSocket
   private let session: Session
@@ -53,7 +53,7 @@ final class MainTurns: Sendable {
   func run() async {
     await withCheckedContinuation { ended in
       self.ended = ended
-      let turns = server.turns
+      let turns = server.mainQueue
       socket.whenReady { turns.post { self.read() } }
       read()
     }
@@ -63,10 +63,10 @@ final class MainTurns: Sendable {
     var hasEnded = false
     var count = 0
     while ended != nil, !isHeld {
-      if count == Self.turn { return server.turns.post { self.read() } }
+      if count == Self.batch { return server.mainQueue.post { self.read() } }
       count += 1
       guard let next = socket.poll(hasEnded: &hasEnded) else { break }
-      let wait = session.turnTime.wait(now: server.site.clock.now())
+      let wait = session.renderDebt.wait(now: server.site.clock.now())
       guard wait > .zero else {
         take(next.message, next.arrival)
         continue

@@ -60,7 +60,7 @@ struct ClientInfo: Equatable, Sendable {
   }
 
   /// Copies the known values into the environment; the others stay unchanged.
-  func apply(to facts: inout EnvironmentFacts) {
+  func apply(to facts: inout BuiltInEnvironment) {
     if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.person.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
     if let isWide { facts.person.horizontalSizeClass = isWide ? .regular : .compact }

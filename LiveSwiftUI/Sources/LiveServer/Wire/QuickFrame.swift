@@ -65,12 +65,12 @@ enum QuickFrame {
 
     /// A string, or a truth value; numbers and lists have more forms.
     private mutating func value() -> EventValue? {
-      if takes("t") { return rest("rue") ? .flag(true) : nil }
-      if takes("f") { return rest("alse") ? .flag(false) : nil }
+      if takes("t") { return skip("rue") ? .flag(true) : nil }
+      if takes("f") { return skip("alse") ? .flag(false) : nil }
       return string().map { .text(Frame.cut($0)) }
     }
 
-    private mutating func rest(_ word: StaticString) -> Bool {
+    private mutating func skip(_ word: StaticString) -> Bool {
       guard at + word.utf8CodeUnitCount <= bytes.count else { return false }
       for index in 0..<word.utf8CodeUnitCount where bytes[at + index] != word.utf8Start[index] {
         return false

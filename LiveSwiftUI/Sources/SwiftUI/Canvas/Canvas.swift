@@ -70,7 +70,7 @@ final class CanvasNode: MeasuringNode {
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
     element.set("viewBox", "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))")
-    if let paint = environment.facts.text.foreground { element.style("color", paint.css) }
+    if let paint = environment.builtIn.text.foreground { element.style("color", paint.css) }
     var parts = CanvasParts()
     let shapes = parts.items(of: drawing, context.inside(0))
     element.content = .items(parts.definitions(context.inside(1)) + shapes)

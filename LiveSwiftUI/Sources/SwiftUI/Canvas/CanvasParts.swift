@@ -59,7 +59,7 @@ import GeometryTypes
     case .image(let image, let point, let anchor):
       guard let drawn = picture(image, nil, context) else { return nil }
       // A symbol drawn at a point is as high as its font.
-      let side = CGFloat(Self.points(of: context.facts.text.font ?? .body))
+      let side = CGFloat(Self.points(of: context.builtIn.text.font ?? .body))
       drawn.frame(
         CGRect(
           x: point.x - anchor.x * side, y: point.y - anchor.y * side, width: side, height: side))
@@ -92,7 +92,7 @@ import GeometryTypes
 
   private mutating func css(of shading: GraphicsContext.Shading, _ context: Context) -> String {
     switch shading.kind {
-    case .paint(.foreground): return context.facts.text.foreground?.css ?? Paint.foreground.css
+    case .paint(.foreground): return context.builtIn.text.foreground?.css ?? Paint.foreground.css
     case .paint(let paint): return paint.css
     case .gradient(let gradient):
       if !gradients.contains(gradient) { gradients.append(gradient) }
@@ -107,8 +107,8 @@ import GeometryTypes
     _ text: Text, _ point: CGPoint, _ anchor: UnitPoint, _ context: Context
   ) -> Element {
     let element = context.element(.text)
-    element.content = .text(text.resolve(context.facts))
-    apply(text, to: element, context.facts)
+    element.content = .text(text.resolve(context.builtIn))
+    apply(text, to: element, context.builtIn)
     element.set("x", CSS.number(Double(point.x)))
     element.set("y", CSS.number(Double(point.y)))
     element.set("text-anchor", anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle")
@@ -118,29 +118,31 @@ import GeometryTypes
     // With `ltr`, `start` is the left side in every language, like an anchor of 0.
     element.set("direction", "ltr")
     element.set("unicode-bidi", "plaintext")
-    let paint = text.look.paint ?? context.facts.text.foreground ?? .foreground
+    let paint = text.appearance.paint ?? context.builtIn.text.foreground ?? .foreground
     if case .image = paint {} else { element.set("fill", paint.css) }
     return element
   }
 
   private func box(_ text: Text, _ context: Context) -> Element {
     let element = context.element(.span, "t")
-    element.content = .text(text.resolve(context.facts))
+    element.content = .text(text.resolve(context.builtIn))
     element.set("dir", "auto")
-    apply(text, to: element, context.facts)
-    if let paint = text.look.paint ?? context.facts.text.foreground { element.style(paint: paint) }
+    apply(text, to: element, context.builtIn)
+    if let paint = text.appearance.paint ?? context.builtIn.text.foreground {
+      element.style(paint: paint)
+    }
     return element
   }
 
   /// Sets the font. Its size is in units of the drawing, which grow with the person's text size.
-  private func apply(_ text: Text, to element: Element, _ facts: EnvironmentFacts) {
-    var font = text.look.font ?? facts.text.font ?? .body
-    let isBold = text.look.isBold || facts.text.isBold
-    let weight = text.look.weight ?? facts.text.fontWeight ?? (isBold ? .bold : nil)
+  private func apply(_ text: Text, to element: Element, _ facts: BuiltInEnvironment) {
+    var font = text.appearance.font ?? facts.text.font ?? .body
+    let isBold = text.appearance.isBold || facts.text.isBold
+    let weight = text.appearance.weight ?? facts.text.fontWeight ?? (isBold ? .bold : nil)
     if let weight { font = font.weight(weight) }
     element.style("font-size", CSS.number(Self.points(of: font)) + "px")
     for (property, value) in font.css { element.style(property, value) }
-    if text.look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
+    if text.appearance.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
   }
 
   /// A symbol, or a picture in a box. Nil for a picture without a box or without a file.
@@ -149,7 +151,7 @@ import GeometryTypes
     case .symbol(let name):
       let element = context.element(.use)
       element.set("href", Symbols.address(of: name))
-      element.set("fill", (context.facts.text.foreground ?? .foreground).css)
+      element.set("fill", (context.builtIn.text.foreground ?? .foreground).css)
       return element
     case .named(let name, let bundle, _):
       let services = context.node.tree.services

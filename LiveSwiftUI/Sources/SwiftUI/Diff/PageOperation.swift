@@ -39,7 +39,7 @@ package enum PageOperation: Equatable, Sendable {
   case script(String)
 
   /// The target of an operation: a text or an attribute, which a later operation overwrites.
-  struct Place: Hashable {
+  struct Target: Hashable {
     let element: Int32
     /// The attribute's name; nil for the text.
     let attribute: String?
@@ -47,11 +47,11 @@ package enum PageOperation: Equatable, Sendable {
 
   /// The target that this operation overwrites; nil where earlier operations of its kind still
   /// count.
-  var place: Place? {
+  var target: Target? {
     switch self {
-    case .text(let id, _): Place(element: id, attribute: nil)
-    case .attribute(let id, let name, _): Place(element: id, attribute: name)
-    case .value(let id, _, _): Place(element: id, attribute: "value")
+    case .text(let id, _): Target(element: id, attribute: nil)
+    case .attribute(let id, let name, _): Target(element: id, attribute: name)
+    case .value(let id, _, _): Target(element: id, attribute: "value")
     default: nil
     }
   }

@@ -32,7 +32,7 @@
       switch new[index] {
       case .node(let node):
         matcher.use(node)
-        place(node, in: host)
+        attach(node, in: host)
       case .element(let fresh):
         if let element = matcher.take(like: fresh) {
           refresh(element, from: fresh)
@@ -60,11 +60,11 @@
     hostOrder.append(key)
   }
 
-  private func place(_ node: Node, in host: Element?) {
+  private func attach(_ node: Node, in host: Element?) {
     guard node.host !== host else { return }
     node.host = host
     for item in node.items {
-      if case .node(let child) = item { place(child, in: host) }
+      if case .node(let child) = item { attach(child, in: host) }
     }
   }
 
@@ -72,7 +72,7 @@
     element.eachItem { item in
       switch item {
       case .element(let child): settleNew(child)
-      case .node(let node): place(node, in: element)
+      case .node(let node): attach(node, in: element)
       }
     }
   }
@@ -137,10 +137,10 @@
   /// Keeps only the last of several changes to one text, attribute or value. A page that is held
   /// back renders for each event and sends nothing meanwhile.
   package func dropOutdated() {
-    var seen: Set<PageOperation.Place> = []
+    var seen: Set<PageOperation.Target> = []
     var kept: [PageOperation] = []
     for operation in operations.reversed() {
-      if let place = operation.place, !seen.insert(place).inserted { continue }
+      if let place = operation.target, !seen.insert(place).inserted { continue }
       kept.append(operation)
     }
     operations = kept.reversed()

@@ -57,7 +57,7 @@ extension OutlineView: View, Primitive {
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
     let line = context.child(0).element(.path)
-    let paint = paint == .foreground ? context.facts.text.foreground ?? paint : paint
+    let paint = paint == .foreground ? context.builtIn.text.foreground ?? paint : paint
     var parts: [Item] = []
     var fill = paint.css
     if let gradient {
@@ -86,14 +86,14 @@ extension OutlineView: View, Primitive {
     }
     element.content = .items(parts)
     let shape = shape
-    place(shape, in: nil, element, line)
-    element.fit = { size in place(shape, in: size, element, line) }
+    outline(shape, in: nil, element, line)
+    element.fit = { size in outline(shape, in: size, element, line) }
     context.emit(element, into: &items)
   }
 
   /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,
   /// and the browser stretches it. A path keeps its own coordinates.
-  @MainActor private func place(
+  @MainActor private func outline(
     _ shape: S, in size: CGSize?, _ element: Element, _ line: Element
   ) {
     let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))

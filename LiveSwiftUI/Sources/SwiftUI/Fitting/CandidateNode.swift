@@ -5,7 +5,7 @@ import Foundation
 /// appear.
 final class CandidateNode: CoverNode {
   /// How the candidate is drawn.
-  enum Look {
+  enum Presentation {
     /// The visible candidate.
     case shown
     /// Tried earlier and found too large; takes space only as far as there is some.
@@ -15,22 +15,24 @@ final class CandidateNode: CoverNode {
   }
 
   private weak var owner: FittingNode?
-  private var look = Look.later
+  private var presentation = Presentation.later
   private var isMeasured = false
   private var content: DrawContent = { _, _ in }
   private weak var measuring: CandidateContentNode?
 
   /// The size that the view wants; nil before the first measurement.
-  var size: CGSize? { measuring?.told?.size }
+  var size: CGSize? { measuring?.reported?.size }
 
   /// A guess of the view's width in points, from the length of its text.
   var likelyWidth: Double { items.map(\.likelyWidth).max() ?? 0 }
 
   func accept(
-    _ context: Context, owner: FittingNode, isMeasured: Bool, look: Look,
+    _ context: Context, owner: FittingNode, isMeasured: Bool, look: Presentation,
     content: @escaping DrawContent
   ) {
-    (self.owner, self.isMeasured, self.look, self.content) = (owner, isMeasured, look, content)
+    (self.owner, self.isMeasured, self.presentation, self.content) = (
+      owner, isMeasured, look, content
+    )
     adopt(context)
     cover(look != .shown)
   }
@@ -38,14 +40,14 @@ final class CandidateNode: CoverNode {
   override func produce(into items: inout [Item]) {
     let context = context()
     let box = context.element(.div, "fit-c")
-    if look != .shown {
-      box.name(look == .rejected ? "fit-r" : "fit-l")
+    if presentation != .shown {
+      box.name(presentation == .rejected ? "fit-r" : "fit-l")
       box.set("inert", "")
       box.appetite = .fixed([])
     }
     var inner = context.inside()
-    inner.environment[fact: \.place.cover] = WeakCover(node: self)
-    inner.environment[fact: \.place.stackAxis] = nil
+    inner.environment[fact: \.position.cover] = WeakCover(node: self)
+    inner.environment[fact: \.position.stackAxis] = nil
     let node = claim(inner.position) { CandidateContentNode(inner) }
     node.accept(inner, isMeasured: isMeasured, content: content) { [weak owner] in owner?.choose() }
     measuring = node
@@ -92,9 +94,9 @@ extension Item {
 
 extension Element {
   @MainActor fileprivate var likelyWidth: Double {
-    if let words {
+    if let ownText {
       // A letter of the body font is half as wide as high, and only a line feed ends a line.
-      return 8.5 * Double(words.split(separator: "\n").map(\.count).max() ?? 0)
+      return 8.5 * Double(ownText.split(separator: "\n").map(\.count).max() ?? 0)
     }
     if tag == .svg { return 17 }
     var widths: [Double] = []

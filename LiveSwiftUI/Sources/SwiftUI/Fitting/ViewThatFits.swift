@@ -56,7 +56,7 @@ final class FittingNode: MeasuringNode {
 
   /// The index of the first view that fits; nil while that is unknown.
   private var fitting: Int? {
-    guard let room = told?.size, !candidates.isEmpty else { return nil }
+    guard let room = reported?.size, !candidates.isEmpty else { return nil }
     for (index, candidate) in candidates.enumerated().dropLast() {
       guard let size = candidate.size else { return nil }
       // A change of less than a point is ignored; see `Measured.isNear`.
@@ -94,10 +94,10 @@ final class FittingNode: MeasuringNode {
   }
 
   override func didUpdate() {
-    guard told == nil, !isGuessed, candidates.count > 1 else { return }
+    guard reported == nil, !isGuessed, candidates.count > 1 else { return }
     isGuessed = true
     // A page usually has a margin of 16 points on each side.
-    let room = framed?.width ?? environment.facts.likelyRoom.width - 32
+    let room = framed?.width ?? environment.builtIn.likelyRoom.width - 32
     let guess =
       axes.contains(.horizontal)
       ? candidates.firstIndex { $0.likelyWidth <= room } ?? candidates.count - 1 : 0

@@ -73,8 +73,8 @@ extension View {
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     nonisolated(unsafe) let name = AnyHashable(name)  // A value, used on the main actor only.
     return rendering { context in
-      let spaces = [name] + context.facts.place.spaces
-      return context.with { $0[fact: \.place.spaces] = spaces }.decorated { element, _ in
+      let spaces = [name] + context.builtIn.position.spaces
+      return context.with { $0[fact: \.position.spaces] = spaces }.decorated { element, _ in
         let box = element.attribute("data-cs") == nil ? element : element.wrapped("fr")
         box.set("data-cs", "")
         return box

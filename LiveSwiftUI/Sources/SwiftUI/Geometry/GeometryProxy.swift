@@ -6,7 +6,7 @@ public struct GeometryProxy {
   let measured: Measured
   /// The names of the enclosing named views, innermost first.
   let spaces: [AnyHashable]
-  let use: PlaceUse
+  let use: PositionUse
 
   /// The size of the view in points.
   public var size: CGSize { measured.size }
@@ -17,15 +17,15 @@ public struct GeometryProxy {
   /// The frame of the view in a coordinate space, in points. An unknown name counts as `.global`.
   /// The browser reports positions at most ten times a second.
   @available(macOS, deprecated: 15.4) @available(iOS, deprecated: 18.4)
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { place(in: coordinateSpace) }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { position(in: coordinateSpace) }
 
   /// The frame of the view in a coordinate space, in points. An unknown name counts as `.global`.
   /// The browser reports positions at most ten times a second.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    place(in: coordinateSpace.coordinateSpace)
+    position(in: coordinateSpace.coordinateSpace)
   }
 
-  private func place(in space: CoordinateSpace) -> CGRect {
+  private func position(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
     use.asked()
     var origin = measured.origin
@@ -40,7 +40,7 @@ public struct GeometryProxy {
 }
 
 /// Whether a position was ever read. Until then the browser reports sizes only.
-final class PlaceUse: @unchecked Sendable {
+final class PositionUse: @unchecked Sendable {
   // Confined to the main actor, like the tree it belongs to.
   private(set) var isAsked = false
   private let first: @MainActor () -> Void

@@ -42,7 +42,7 @@ final class GeometryNode: MeasuringNode {
 
   /// Hands no preferences up from content that is drawn for a guessed size.
   override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
-    if told == nil, framed == nil { sum.waits = true } else { super.collect(&sum) }
+    if reported == nil, framed == nil { sum.waits = true } else { super.collect(&sum) }
   }
 
   override func produce(into items: inout [Item]) {
@@ -50,9 +50,9 @@ final class GeometryNode: MeasuringNode {
     let element = context.element(.div, "geo")
     element.appetite = .fixed([.horizontal, .vertical])
     var inner = context.inside()
-    inner.environment[fact: \.place.stackAxis] = nil
-    inner.environment[fact: \.place.isListRow] = false
-    inner.environment[fact: \.place.lazyAxis] = nil
+    inner.environment[fact: \.position.stackAxis] = nil
+    inner.environment[fact: \.position.isListRow] = false
+    inner.environment[fact: \.position.lazyAxis] = nil
     var parts: [Item] = []
     content(proxy(likelySize), inner, &parts)
     element.content = .items(parts)
@@ -60,7 +60,7 @@ final class GeometryNode: MeasuringNode {
   }
 }
 
-extension EnvironmentFacts {
+extension BuiltInEnvironment {
   /// The width of the browser's window when the page was loaded, in CSS pixels.
   package var windowWidth: Double {
     get { person.browser.windowWidth }

@@ -30,13 +30,13 @@ struct Measured: Equatable {
     let lengths = numbers.prefix(2).map { min(max($0, 0), Self.longest) }
     size = CGSize(width: lengths[0], height: lengths[1])
     var places = stride(from: 2, to: numbers.count, by: 2).map { index in
-      CGPoint(x: Self.place(numbers[index]), y: Self.place(numbers[index + 1]))
+      CGPoint(x: Self.bounded(numbers[index]), y: Self.bounded(numbers[index + 1]))
     }
     if !places.isEmpty { origin = places.removeFirst() }
     around = places
   }
 
-  static func place(_ number: Double) -> Double {
+  static func bounded(_ number: Double) -> Double {
     min(max(number, -farthest), farthest)
   }
 

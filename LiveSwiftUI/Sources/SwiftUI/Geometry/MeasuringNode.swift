@@ -3,13 +3,13 @@ import Foundation
 
 /// Requests the size of its element from the browser, and keeps the last measurement.
 class MeasuringNode: Node {
-  private(set) var told: Measured?
+  private(set) var reported: Measured?
   /// The size of a surrounding frame, which is known before any measurement.
   var framed: CGSize?
-  private lazy var use = PlaceUse { [weak self] in self?.markDirty() }
+  private lazy var use = PositionUse { [weak self] in self?.markDirty() }
 
   /// The best known size: the measurement, else that of a surrounding frame, else a guess.
-  var likelySize: CGSize { told?.size ?? framed ?? environment.facts.likelyRoom }
+  var likelySize: CGSize { reported?.size ?? framed ?? environment.builtIn.likelyRoom }
 
   /// Called after a measurement that differs from the last one.
   func measuredAnew() {}
@@ -17,7 +17,8 @@ class MeasuringNode: Node {
   /// The proxy for the content, with the measured size or else `guess`.
   func proxy(_ guess: @autoclosure () -> CGSize) -> GeometryProxy {
     GeometryProxy(
-      measured: told ?? Measured(size: guess()), spaces: environment.facts.place.spaces, use: use)
+      measured: reported ?? Measured(size: guess()), spaces: environment.builtIn.position.spaces,
+      use: use)
   }
 
   /// Requests the size of `element`, and its position if one was ever read.
@@ -35,7 +36,7 @@ class MeasuringNode: Node {
   /// Does the same for an element that is drawn for its size: a surrounding frame draws it again.
   func measureAndFit(_ element: Element) -> Element {
     let measured = measure(element)
-    if told == nil {
+    if reported == nil {
       measured.fit = { [weak self] size in
         guard let self, framed != size else { return }
         framed = size
@@ -49,8 +50,8 @@ class MeasuringNode: Node {
     guard case .text(let text) = value, let newer = Measured(text) else { return }
     // A change of less than a point renders nothing, so that sizes cannot chase each other for
     // ever.
-    if let told, told.isNear(newer) { return }
-    told = newer
+    if let reported, reported.isNear(newer) { return }
+    reported = newer
     measuredAnew()
   }
 }

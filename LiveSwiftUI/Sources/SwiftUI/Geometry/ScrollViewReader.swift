@@ -56,13 +56,13 @@ final class ScrollReaderNode: Node {
 
   override func produce(into items: inout [Item]) {
     tree.needsMoreScript()
-    let marked = context().with { $0[fact: \.place.marksScrollTargets] = true }
+    let marked = context().with { $0[fact: \.position.marksScrollTargets] = true }
     content(ScrollViewProxy(node: self), marked, &items)
   }
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isAnimated: Bool) {
     count += 1
-    let way = "\(count) \(isAnimated ? "smooth" : "instant") \(Self.words(for: anchor))"
+    let way = "\(count) \(isAnimated ? "smooth" : "instant") \(Self.alignment(for: anchor))"
     tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: 3) }
   }
 
@@ -89,7 +89,7 @@ final class ScrollReaderNode: Node {
   }
 
   /// The alignment of the element along the page and across it, in the browser's terms.
-  private static func words(for anchor: UnitPoint?) -> String {
+  private static func alignment(for anchor: UnitPoint?) -> String {
     guard let anchor else { return "nearest nearest" }
     func word(_ share: Double) -> String {
       share < 1.0 / 3 ? "start" : share > 2.0 / 3 ? "end" : "center"
@@ -111,7 +111,7 @@ enum ScrollMark {
 extension Context {
   /// Marks the elements of a view with an id, where an enclosing reader may scroll to it.
   func marked(_ id: some Hashable) -> Context {
-    guard facts.place.marksScrollTargets else { return self }
+    guard builtIn.position.marksScrollTargets else { return self }
     let mark = ScrollMark.text(of: id)
     return decorated { element, _ in
       element.set(ScrollMark.name, mark)

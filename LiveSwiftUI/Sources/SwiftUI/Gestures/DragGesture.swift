@@ -63,24 +63,24 @@ extension DragGesture: Gesture, BrowserGesture {
   ) -> Element {
     let box = element.free(for: .drag)
     let distance = CSS.number(min(max(minimumDistance, 0), 1_000))
-    box.set("data-dr", hooks.tellsFailure ? "\(distance) f" : distance)
+    box.set("data-dr", hooks.reportsFailure ? "\(distance) f" : distance)
     box.name("drag")
-    let (space, spaces) = (coordinateSpace, context.facts.place.spaces)
+    let (space, spaces) = (coordinateSpace, context.builtIn.position.spaces)
     var last: Value?
     box.on(.drag) { event in
-      guard case .text(let text) = event, let told = ToldDrag(text) else { return }
+      guard case .text(let text) = event, let told = DragReport(text) else { return }
       let value = told.value(in: space, spaces)
       switch told.phase {
       case .moved:
         guard last.map({ !$0.isLike(value) }) ?? true else { return }
         last = value
-        hooks.tellChanged(value)
+        hooks.reportChanged(value)
       case .ended:
         last = nil
-        hooks.tellEnded(value)
+        hooks.reportEnded(value)
       case .cancelled:
         last = nil
-        hooks.tellOver()
+        hooks.reportOver()
       }
     }
     return box

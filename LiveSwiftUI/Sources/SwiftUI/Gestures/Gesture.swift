@@ -40,13 +40,13 @@ struct GestureHooks<Value> {
   /// The memory of composed gestures, kept across renderings.
   var memory: GestureMemory?
   /// Whether releasing the pointer also reports the end of a drag that never started.
-  var tellsFailure = false
+  var reportsFailure = false
 
-  func tellChanged(_ value: Value) { pass { runChanged(value) } }
+  func reportChanged(_ value: Value) { pass { runChanged(value) } }
 
-  func tellEnded(_ value: Value) { pass { runEnded(value) } }
+  func reportEnded(_ value: Value) { pass { runEnded(value) } }
 
-  func tellOver() { pass { runOver() } }
+  func reportOver() { pass { runOver() } }
 
   /// Runs the `changed` callbacks without asking the enclosing gesture.
   func runChanged(_ value: Value) { for action in changed { action(value) } }

@@ -6,19 +6,19 @@ import Foundation
 @MainActor final class GestureMemory {
   /// The remembered objects by the position of the element, in the order of its gestures.
   private var kept: [UInt64: [AnyObject]] = [:]
-  private var place: UInt64 = 0
+  private var key: UInt64 = 0
   private var index = 0
 
   /// Selects the element at `position`, whose gestures then call `next`.
-  func begin(at position: Position) { (place, index) = (UInt64(position.hash), 0) }
+  func begin(at position: Position) { (key, index) = (UInt64(position.hash), 0) }
 
   /// The object that the next gesture remembered, or a new one from `make`.
   func next<Value: AnyObject>(_ make: () -> Value) -> Value {
     defer { index += 1 }
-    let known = kept[place] ?? []
+    let known = kept[key] ?? []
     if index < known.count, let value = known[index] as? Value { return value }
     let value = make()
-    kept[place] = Array(known.prefix(index)) + [value]
+    kept[key] = Array(known.prefix(index)) + [value]
     return value
   }
 }
@@ -41,7 +41,7 @@ extension Recognizing: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard context.facts.controls.isEnabled, mask.contains(.gesture) else {
+    guard context.builtIn.controls.isEnabled, mask.contains(.gesture) else {
       return content.draw(context.child(0), into: &items)
     }
     context.node.tree.needsMoreScript()

@@ -26,9 +26,9 @@ extension LongPressGesture: Gesture, BrowserGesture {
     _ hooks: GestureHooks<Bool>, to element: Element, in context: Context
   ) -> Element {
     let tells = !hooks.changed.isEmpty || !hooks.over.isEmpty
-    let pressing: (Bool) -> Void = { $0 ? hooks.tellChanged(true) : hooks.tellOver() }
+    let pressing: (Bool) -> Void = { $0 ? hooks.reportChanged(true) : hooks.reportOver() }
     return element.held(
-      minimumDuration, maximumDistance, { hooks.tellEnded(true) },
+      minimumDuration, maximumDistance, { hooks.reportEnded(true) },
       pressing: tells ? pressing : nil)
   }
 }

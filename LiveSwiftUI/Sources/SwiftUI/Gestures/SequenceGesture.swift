@@ -45,7 +45,7 @@ extension SequenceGesture: Gesture, ComposedGesture {
     // After its success, the second gesture decides when the whole is over.
     one.over = [{ if order.done == nil { hooks.runOver() } }]
     var other = GestureHooks<Second.Value>()
-    (other.tellsFailure, other.memory) = (true, hooks.memory)
+    (other.reportsFailure, other.memory) = (true, hooks.memory)
     other.pass = { work in
       hooks.pass { if order.done != nil { work() } }
     }

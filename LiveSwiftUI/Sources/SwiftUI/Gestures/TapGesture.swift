@@ -19,7 +19,7 @@ extension TapGesture: Gesture, BrowserGesture {
   @MainActor func connect(
     _ hooks: GestureHooks<()>, to element: Element, in context: Context
   ) -> Element {
-    element.tapped(count) { hooks.tellEnded(()) }
+    element.tapped(count) { hooks.reportEnded(()) }
   }
 }
 

@@ -22,7 +22,7 @@ extension View {
   {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in
-      guard context.facts.controls.isEnabled else { return context }
+      guard context.builtIn.controls.isEnabled else { return context }
       if count > 1 { context.node.tree.needsMoreScript() }
       return context.decorated { element, _ in element.tapped(count, action) }
     }

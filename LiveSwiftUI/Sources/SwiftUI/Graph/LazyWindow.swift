@@ -22,7 +22,7 @@ final class WindowNode: Node {
   private var granted = 0
   private var count = 0
   /// The lazy states of the rows in the last rendering; a row that stays keeps its state.
-  private var places = RowPlaces()
+  private var rows = LazyRows()
   /// The index after the last item of each row.
   private var ends: [Int32] = []
   private var row: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
@@ -42,16 +42,17 @@ final class WindowNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let shown = min(limit, count)
-    places.begin(shown)
+    rows.begin(shown)
     ends.removeAll(keepingCapacity: true)
     ends.reserveCapacity(shown)
     for index in 0..<shown {
       row(index, context, &items)
       ends.append(Int32(items.count))
     }
-    places.end()
+    rows.end()
     guard limit < count else { return }
-    let more = context.child(limit).element(environment.facts.place.isListRow ? .li : .div, "more")
+    let more = context.child(limit).element(
+      environment.builtIn.position.isListRow ? .li : .div, "more")
     more.set("data-n", "")
     more.set("aria-hidden", "true")
     more.on(.near) { [weak self] _ in
@@ -92,7 +93,7 @@ final class WindowNode: Node {
   }
 
   /// The lazy state of the row at `position`.
-  func place(at position: Position) -> RowPlace { places.place(at: position) }
+  func row(at position: Position) -> LazyRow { rows.row(at: position) }
 
   private func show(_ limit: Int) {
     self.limit = limit

@@ -18,7 +18,7 @@ final class TrackingToken: Observable, Sendable {
   /// cost the node 48 bytes, and time at each use.
   unowned(unsafe) let node: Node
   /// The row that contains the node.
-  let row: RowPlace?
+  let row: LazyRow?
   /// Whether nodes of other rows joined.
   @MainActor var spansRows = false
 

@@ -32,7 +32,7 @@ package struct Batch: Sendable {
 
 extension Tree {
   /// The facts of the root's environment.
-  package var facts: EnvironmentFacts { rootNode.environment.facts }
+  package var builtIn: BuiltInEnvironment { rootNode.environment.builtIn }
 
   /// All elements as HTML, numbered from 1. Forgets the changes noted for the browser.
   package func html() -> (text: String, count: Int) {
@@ -160,12 +160,12 @@ extension Tree {
   }
 
   /// Changes the client information of the browser, and renders everything that depends on it.
-  package func update(_ change: (inout EnvironmentFacts) -> Void) {
-    var facts = facts
+  package func update(_ change: (inout BuiltInEnvironment) -> Void) {
+    var facts = builtIn
     change(&facts)
     // A change of `BrowserState` notifies only the views that read it.
-    guard !facts.person.rendersLike(self.facts.person) else { return }
-    rootNode.environment.facts = facts
+    guard !facts.person.rendersLike(self.builtIn.person) else { return }
+    rootNode.environment.builtIn = facts
     rootNode.markDirty()
   }
 

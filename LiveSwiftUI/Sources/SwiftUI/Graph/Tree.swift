@@ -132,7 +132,7 @@ import Foundation
   }
 
   /// Keeps an environment alive until the turn ends, so that all rows can share it.
-  func keepForTurn(_ environment: EnvironmentStorage) { environments.append(environment) }
+  func keepForPass(_ environment: EnvironmentStorage) { environments.append(environment) }
 
   // MARK: One node's render pass
 
@@ -206,7 +206,7 @@ import Foundation
       Rules.left = .max
     }
     var rounds = 0
-    preferences.beginTurn()
+    preferences.beginPass()
     while !dirty.isEmpty || !afterRender.isEmpty || preferences.isStale {
       rounds += 1
       // A body that changes what it reads would loop for ever; Apple also logs and stops.

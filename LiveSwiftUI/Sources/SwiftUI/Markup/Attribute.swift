@@ -50,7 +50,7 @@ package struct Handler {
     case hold = "h"
     /// The element was tapped as often as requested. No payload.
     case taps = "k"
-    /// A drag moved, ended or was cancelled; the text is read by `ToldDrag`.
+    /// A drag moved, ended or was cancelled; the text is read by `DragReport`.
     case drag = "d"
     /// A mouse entered the element (true) or left it (false).
     case hover = "m"

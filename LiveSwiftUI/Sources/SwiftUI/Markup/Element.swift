@@ -110,7 +110,7 @@ enum ItemList {
   }
 
   /// The text of the element; nil if its content is not text.
-  var words: String? {
+  var ownText: String? {
     if case .text(let text) = stored { text } else { nil }
   }
 
@@ -145,7 +145,7 @@ enum ItemList {
     var names: String
     var styles: [(property: String, value: String)] = []
     var appetite: Appetite = .children(also: [], except: [])
-    var gate: RowPlace?
+    var gate: LazyRow?
     var box: BoxLayer = .content
     var fit: (@MainActor (CGSize) -> Void)?
 
@@ -206,7 +206,7 @@ enum ItemList {
   }
 
   /// The row to open when the browser reports that this element is near the viewport.
-  var gate: RowPlace? {
+  var gate: LazyRow? {
     get { draft?.gate }
     set { draft?.gate = newValue }
   }

@@ -53,7 +53,7 @@
       append(Self.lineFeed)
       Self.escape(value, into: &bytes)
     }
-    if let content = element.words { Self.escape(content, into: &bytes) }
+    if let content = element.ownText { Self.escape(content, into: &bytes) }
     element.eachItem { write($0) }
     append(Self.less)
     append(Self.slash)
@@ -128,7 +128,7 @@
       size += attribute.name.utf8.count + 1
       if !attribute.value.isEmpty { size += 3 + escapedSize(of: attribute.value) }
     }
-    if let words = element.words { size += escapedSize(of: words) }
+    if let words = element.ownText { size += escapedSize(of: words) }
     element.eachItem { size += Self.size(of: $0) }
     return size
   }

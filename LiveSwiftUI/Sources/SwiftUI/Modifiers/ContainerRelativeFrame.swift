@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     nonisolated(unsafe) let length = length  // Called on the main actor only.
     return rendering { context in
-      let width = context.facts.windowWidth
+      let width = context.builtIn.windowWidth
       return context.decorated { element, _ in
         let inner = element.containerFramed(axes, alignment) { whole, axis in
           let (low, high) = (width * 0.9, width * 1.1)

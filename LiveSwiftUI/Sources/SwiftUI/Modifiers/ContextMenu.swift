@@ -10,7 +10,7 @@ extension View {
     // A value, drawn on the main actor only.
     nonisolated(unsafe) let menuItems = menuItems()
     return rendering { context in
-      guard context.facts.controls.isEnabled else { return context }
+      guard context.builtIn.controls.isEnabled else { return context }
       return context.decorated { element, context in
         context.child(90).contextMenu(around: element) { menuItems.draw($0, into: &$1) }
       }
@@ -24,8 +24,8 @@ extension Context {
     var place = inside(3)
     place.environment.leaveList()
     place = place.with {
-      $0[fact: \.place.isInMenu] = true
-      $0[fact: \.styles.labelLook] = .automatic
+      $0[fact: \.position.isInMenu] = true
+      $0[fact: \.styles.labelAppearance] = .automatic
       $0[fact: \.text.font] = nil
       $0[fact: \.text.foreground] = nil
     }
@@ -38,7 +38,7 @@ extension Context {
     box.set("data-cm", "")
     let button = child(1).element(.button, "cm-b")
     button.set("type", "button")
-    button.set("aria-label", Text("Actions").resolve(facts))
+    button.set("aria-label", Text("Actions").resolve(builtIn))
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")

@@ -64,7 +64,7 @@ extension View {
     let matrix = numbers.map { CSS.number(Double($0)) }.joined(separator: ",")
     return effect("transform") { element in
       element.style("transform", "matrix(\(matrix))")
-      element.turn(around: .topLeading)
+      element.transformOrigin(around: .topLeading)
     }
   }
 
@@ -74,7 +74,7 @@ extension View {
   ) -> some View {
     effect("scale") { element in
       element.style("scale", "\(CSS.number(Double(x))) \(CSS.number(Double(y)))")
-      element.turn(around: anchor)
+      element.transformOrigin(around: anchor)
     }
   }
 
@@ -93,7 +93,7 @@ extension View {
     let eye = perspective > 0 ? "perspective(\(CSS.length(320 / Double(perspective)))) " : ""
     return effect("transform") { element in
       element.style("transform", "\(eye)rotate3d(\(vector), \(angle.css))")
-      element.turn(around: anchor)
+      element.transformOrigin(around: anchor)
     }
   }
 

@@ -12,8 +12,8 @@ extension View {
     return rendering { context in
       var place = context
       place.position = context.position.child(id: id)
-      if context.facts.place.lazyAxis != nil, context.environment.row == nil {
-        place.environment.row = RowPlace(isLazy: true, outer: nil)
+      if context.builtIn.position.lazyAxis != nil, context.environment.row == nil {
+        place.environment.row = LazyRow(isLazy: true, outer: nil)
       }
       return place.marked(id)
     }

@@ -4,11 +4,11 @@ import UIKitTypes
 extension View {
   /// Sets the keyboard for the fields in this view; only devices with a keyboard on screen differ.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-    fact(\.controls.keyboard, type.inputMode)
+    builtIn(\.controls.keyboard, type.inputMode)
   }
 
   /// Sets the meaning of the text of the fields in this view, so that a browser can fill it in.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    fact(\.controls.textContent, textContentType?.rawValue)
+    builtIn(\.controls.textContent, textContentType?.rawValue)
   }
 }

@@ -12,7 +12,7 @@ extension View {
     // Called on the main actor only, where the view lives.
     nonisolated(unsafe) let (action, change) = (action, onPressingChanged)
     return rendering { context in
-      guard context.facts.controls.isEnabled else { return context }
+      guard context.builtIn.controls.isEnabled else { return context }
       context.node.tree.needsMoreScript()
       return context.decorated { element, _ in
         element.held(minimumDuration, maximumDistance, action, pressing: change)

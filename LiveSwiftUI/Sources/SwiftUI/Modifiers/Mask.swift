@@ -20,7 +20,7 @@ extension View {
   private nonisolated func masked<Mask: View>(by mask: Mask) -> some View {
     nonisolated(unsafe) let mask = mask  // A value, used on the main actor only from here on.
     return rendering { context in
-      guard let look = MaskLook(mask) else {
+      guard let look = MaskAppearance(mask) else {
         context.node.tree.services.log(
           "mask(alignment:_:) knows shapes, gradients and colours, and not \(Mask.self).")
         return context
@@ -39,7 +39,7 @@ extension View {
 }
 
 /// The CSS form of a mask.
-@MainActor struct MaskLook: Equatable {
+@MainActor struct MaskAppearance: Equatable {
   /// The outline that clips the masked view.
   var clip: String?
   /// The picture whose opacity masks the view.
@@ -50,7 +50,7 @@ extension View {
   /// Returns nil for a view that a browser cannot mask with.
   init?(_ view: some View) {
     if let masking = view as? any MaskingView {
-      guard let look = masking.maskLook else { return nil }
+      guard let look = masking.maskAppearance else { return nil }
       self = look
     } else if let shape = view as? any Shape {
       guard let outline = shape.clipPath else { return nil }
@@ -66,7 +66,7 @@ extension View {
 /// A view that provides its own mask.
 @MainActor protocol MaskingView {
   /// The mask; nil where a browser cannot mask with the view.
-  var maskLook: MaskLook? { get }
+  var maskAppearance: MaskAppearance? { get }
 }
 
 extension Paint {

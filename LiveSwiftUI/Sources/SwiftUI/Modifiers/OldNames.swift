@@ -5,7 +5,7 @@ import Foundation
 extension View {
   /// Sets the colour of what is drawn inside; nil leaves it to the surrounding views.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    fact(\.text.foreground, color.map { .color($0.css) })
+    builtIn(\.text.foreground, color.map { .color($0.css) })
   }
 
   /// Clips the view's box with rounded corners; the radius is in points.
@@ -75,7 +75,7 @@ extension Text {
   /// The same text in a colour; nil leaves it to the surrounding views.
   public func foregroundColor(_ color: Color?) -> Text {
     var copy = self
-    copy.look.paint = color.map { .color($0.css) }
+    copy.appearance.paint = color.map { .color($0.css) }
     return copy
   }
 }

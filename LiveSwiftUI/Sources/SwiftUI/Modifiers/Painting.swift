@@ -109,7 +109,7 @@ extension View {
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     effect("scale") { element in
       if s != 1 { element.style("scale", CSS.number(s)) }
-      element.turn(around: anchor)
+      element.transformOrigin(around: anchor)
     }
   }
 
@@ -117,7 +117,7 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect("rotate") { element in
       element.style("rotate", angle.css)
-      element.turn(around: anchor)
+      element.transformOrigin(around: anchor)
     }
   }
 
@@ -163,7 +163,7 @@ extension View {
 }
 
 extension Element {
-  func turn(around anchor: UnitPoint) {
+  func transformOrigin(around anchor: UnitPoint) {
     guard anchor != .center else { return }
     style("transform-origin", "\(CSS.number(anchor.x * 100))% \(CSS.number(anchor.y * 100))%")
   }

@@ -69,7 +69,7 @@ extension View {
   /// Sets where the scroll views inside come to rest. One that scrolls with the screen snaps only
   /// near a view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    fact(\.place.scrollSnapping, behavior._snapping.names)
+    builtIn(\.position.scrollSnapping, behavior._snapping.names)
   }
 
   /// Lets the enclosing scroll view snap to the views of this stack.

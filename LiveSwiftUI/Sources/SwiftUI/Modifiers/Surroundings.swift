@@ -20,7 +20,7 @@ extension View {
 
   /// Hides the labels of controls, as `labelsHidden()` does, or leaves them.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    fact(\.controls.labelsHidden, visibility == .hidden)
+    builtIn(\.controls.labelsHidden, visibility == .hidden)
   }
 
   /// Stops the actions of `onSubmit` around this view from running for the fields in it.

@@ -15,7 +15,7 @@ extension View {
     nonisolated(unsafe) let content = content()
     return rendering { context in
       // Outside a row, the buttons do nothing on an iPhone either.
-      guard context.facts.place.isInRow else { return context }
+      guard context.builtIn.position.isInRow else { return context }
       return context.decorated { element, context in
         context.child(edge == .leading ? 91 : 92).swiping(
           element, edge, isFull: allowsFullSwipe
@@ -34,9 +34,9 @@ extension Context {
   ) -> Element {
     var drawn: [Item] = []
     let place = inside(1).with {
-      $0[fact: \.styles.buttonLook] = .prominent
+      $0[fact: \.styles.buttonAppearance] = .prominent
       $0[fact: \.styles.customButton] = nil
-      $0[fact: \.styles.labelLook] = .automatic
+      $0[fact: \.styles.labelAppearance] = .automatic
       $0[fact: \.text.font] = nil
       $0[fact: \.text.foreground] = nil
     }

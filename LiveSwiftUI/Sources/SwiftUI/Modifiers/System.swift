@@ -9,7 +9,7 @@ extension View {
   public nonisolated func help(_ text: Text) -> some View {
     rendering {
       $0.decorated { element, context in
-        element.set("title", text.resolve(context.facts))
+        element.set("title", text.resolve(context.builtIn))
         return element
       }
     }
@@ -43,7 +43,7 @@ extension View {
   /// Mirrors the view where the person's language is written from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     rendering { context in
-      guard enabled, context.facts.person.layoutDirection == .rightToLeft else { return context }
+      guard enabled, context.builtIn.person.layoutDirection == .rightToLeft else { return context }
       return context.decorated { element, _ in
         let box = element.hasStyle("scale") ? element.wrapped("fr") : element
         box.style("scale", "-1 1")

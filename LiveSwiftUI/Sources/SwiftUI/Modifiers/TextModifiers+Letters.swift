@@ -3,32 +3,32 @@
 extension View {
   /// Adds a distance between the letters of texts inside, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-    fact(\.text.kerning, kerning)
+    builtIn(\.text.kerning, kerning)
   }
 
   /// Adds a distance between the letters of texts inside, in points.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    fact(\.text.kerning, tracking)
+    builtIn(\.text.kerning, tracking)
   }
 
   /// Raises texts inside above their line, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    fact(\.text.baseline, baselineOffset)
+    builtIn(\.text.baseline, baselineOffset)
   }
 
   /// Limits each text inside to the lines of a range, whose lower bound is also its least height.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    fact(\.text.lineLimit, limit.upperBound).fact(\.text.leastLines, limit.lowerBound)
+    builtIn(\.text.lineLimit, limit.upperBound).builtIn(\.text.leastLines, limit.lowerBound)
   }
 
   /// Gives each text inside at least the height of these lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    fact(\.text.leastLines, limit.lowerBound)
+    builtIn(\.text.leastLines, limit.lowerBound)
   }
 
   /// Limits each text inside to these lines.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    fact(\.text.lineLimit, limit.upperBound)
+    builtIn(\.text.lineLimit, limit.upperBound)
   }
 
   /// Changes nothing: a browser does not press letters together.
@@ -71,19 +71,19 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension Text {
   /// The same text with a distance between its letters, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { withLook { $0.kerning = kerning } }
+  public func kerning(_ kerning: CGFloat) -> Text { withAppearance { $0.kerning = kerning } }
 
   /// The same text with a distance between its letters, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { withLook { $0.kerning = tracking } }
+  public func tracking(_ tracking: CGFloat) -> Text { withAppearance { $0.kerning = tracking } }
 
   /// The same text, raised above its line, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    withLook { $0.baseline = baselineOffset }
+    withAppearance { $0.baseline = baselineOffset }
   }
 
-  private func withLook(_ change: (inout Look) -> Void) -> Text {
+  private func withAppearance(_ change: (inout Appearance) -> Void) -> Text {
     var copy = self
-    change(&copy.look)
+    change(&copy.appearance)
     return copy
   }
 }

@@ -4,7 +4,7 @@ extension View {
   /// Sets the text size for the views inside. Text styles and `@ScaledMetric` follow it; sizes in
   /// points do not.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    fact(\.person.dynamicTypeSize, size)
+    builtIn(\.person.dynamicTypeSize, size)
   }
 
   /// Limits the text size for the views inside to a range such as `...DynamicTypeSize.xxxLarge`.
@@ -12,7 +12,7 @@ extension View {
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter(range.contains)
     return rendering { context in
-      let size = context.facts.person.dynamicTypeSize
+      let size = context.builtIn.person.dynamicTypeSize
       guard let least = allowed.first, let most = allowed.last else { return context }
       let bounded = min(max(size, least), most)
       guard bounded != size else { return context }
@@ -23,7 +23,7 @@ extension View {
   /// Lets texts with a line limit shrink to this fraction of their size before they are cut. The
   /// browser measures them; a text without a line limit wraps instead.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    fact(\.text.minimumScale, factor)
+    builtIn(\.text.minimumScale, factor)
   }
 }
 

@@ -3,50 +3,52 @@
 extension View {
   /// Sets the font of texts and symbols inside that have none of their own; nil for the standard
   /// one.
-  public nonisolated func font(_ font: Font?) -> some View { fact(\.text.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View { builtIn(\.text.font, font) }
 
   /// Sets the weight of texts inside; nil removes one that is set further out.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    fact(\.text.fontWeight, weight)
+    builtIn(\.text.fontWeight, weight)
   }
 
   /// Sets the font design of texts inside; nil removes one that is set further out.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-    fact(\.text.fontDesign, design)
+    builtIn(\.text.fontDesign, design)
   }
 
   /// Makes texts inside bold, or no longer bold if `isActive` is false.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    fact(\.text.isBold, isActive)
+    builtIn(\.text.isBold, isActive)
   }
 
   /// Slants texts inside, or no longer if `isActive` is false.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    fact(\.text.isItalic, isActive)
+    builtIn(\.text.isItalic, isActive)
   }
 
   /// Gives all digits inside the same width, so that numbers line up in columns.
-  public nonisolated func monospacedDigit() -> some View { fact(\.text.isMonospacedDigit, true) }
+  public nonisolated func monospacedDigit() -> some View { builtIn(\.text.isMonospacedDigit, true) }
 
   /// Sets the most lines of each text inside; nil for no limit. Longer text ends in an ellipsis.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { fact(\.text.lineLimit, number) }
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    builtIn(\.text.lineLimit, number)
+  }
 
   /// Sets the most lines of each text inside. With `reservesSpace`, shorter text takes their height
   /// too.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    fact(\.text.lineLimit, limit).fact(\.text.reservesSpace, reservesSpace)
+    builtIn(\.text.lineLimit, limit).builtIn(\.text.reservesSpace, reservesSpace)
   }
 
   /// Aligns the lines of each text inside within its longest line.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    fact(\.text.textAlignment, alignment)
+    builtIn(\.text.textAlignment, alignment)
   }
 
   /// Changes the case of texts inside by the rules of the reader's language. Nil keeps them as
   /// written, in section headers too.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     // Section headers are in capitals unless their own case is requested.
-    fact(\.text.textCase, textCase).modifyingElement {
+    builtIn(\.text.textCase, textCase).modifyingElement {
       if textCase == nil { $0.style("text-transform", "none") }
     }
   }
@@ -57,7 +59,7 @@ extension View {
   /// Sets the style of texts, symbols and shapes inside. Levels such as `.secondary` are fixed
   /// greys here and do not follow the surrounding style.
   public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    fact(\.text.foreground, paint(of: style))
+    builtIn(\.text.foreground, paint(of: style))
   }
 
   /// Sets the style of what is drawn inside, and that of its second level, `.secondary`. Symbols
@@ -94,5 +96,5 @@ extension View {
   }
 
   /// Removes all reasons to hide the content.
-  public nonisolated func unredacted() -> some View { fact(\.text.redaction, []) }
+  public nonisolated func unredacted() -> some View { builtIn(\.text.redaction, []) }
 }

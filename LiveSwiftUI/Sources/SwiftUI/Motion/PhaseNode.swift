@@ -27,7 +27,7 @@ final class PhaseNode: Node {
       if let old = self.trigger, let trigger { !old.value.equals(trigger.value) } else { false }
     (self.count, self.trigger, self.animation, self.content) = (count, trigger, animation, content)
     if shown >= count { shown = 0 }
-    if isTriggered, count > 1, !environment.facts.reduceMotion {
+    if isTriggered, count > 1, !environment.builtIn.reduceMotion {
       isRunning = true
       advance()
     }
@@ -38,7 +38,7 @@ final class PhaseNode: Node {
 
   override func produce(into items: inout [Item]) {
     guard count > 0 else { return }
-    let facts = environment.facts
+    let facts = environment.builtIn
     if facts.reduceMotion { (shown, isRunning) = (0, false) }
     let timing = animation(shown)
     let phase = context().decorated { element, _ in

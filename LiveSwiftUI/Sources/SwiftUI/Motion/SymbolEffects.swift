@@ -58,7 +58,7 @@ extension View {
       rate: options.rate, isOdd: false)
     return rendering { context in
       guard isActive else { return context }
-      let motions = context.facts.text.symbolEffects + [motion]
+      let motions = context.builtIn.text.symbolEffects + [motion]
       return context.with { $0[fact: \.text.symbolEffects] = motions }
     }
   }
@@ -121,7 +121,7 @@ private final class SymbolEffectNode<Value: Equatable>: Node {
       // Once, unless the options give a count; zero is endless.
       let count = options.count ?? 1
       inner.environment[fact: \.text.symbolEffects] =
-        inner.facts.text.symbolEffects + [
+        inner.builtIn.text.symbolEffects + [
           SymbolMotion(
             motion: motion, count: count > 0 ? count : nil, rate: options.rate,
             isOdd: changes % 2 == 1)

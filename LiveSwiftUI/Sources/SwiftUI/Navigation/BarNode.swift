@@ -78,26 +78,29 @@ final class BarNode: Node {
     button.set("type", "button")
     button.set("data-e", "c")
     button.set("data-back", "")
-    button.set("aria-label", Text("Back to \(below)").resolve(context.facts))
+    button.set("aria-label", Text("Back to \(below)").resolve(context.builtIn))
     button.on(.click, plain: way.go)
     button.content = .items([
-      .element(context.child(1).icon("chevron.backward")), .element(words(below, context.child(3))),
+      .element(context.child(1).icon("chevron.backward")),
+      .element(titleElement(below, context.child(3))),
     ])
     return button
   }
 
   private func home(_ context: Context) -> Element? {
-    guard environment.facts.place.dialog == nil, let home = tree.services.home else { return nil }
+    guard environment.builtIn.position.dialog == nil, let home = tree.services.home else {
+      return nil
+    }
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
     link.content = .items([
       .element(context.child(1).icon("chevron.backward")),
-      .element(words(home.name, context.child(3))),
+      .element(titleElement(home.name, context.child(3))),
     ])
     return link
   }
 
-  private func words(_ text: String, _ context: Context) -> Element {
+  private func titleElement(_ text: String, _ context: Context) -> Element {
     let element = context.element(.span, "t l1")
     element.content = .text(text)
     return element
@@ -139,9 +142,9 @@ extension Node {
     for (index, item) in entries.enumerated() {
       var place = context.child(index)
       place.environment = item.environment
-      place.environment[fact: \.styles.labelLook] = .iconOnly
-      place.environment[fact: \.place.stackAxis] = .horizontal
-      place.environment[fact: \.place.sheetEnd] = item.entry.placement.sheetEnd
+      place.environment[fact: \.styles.labelAppearance] = .iconOnly
+      place.environment[fact: \.position.stackAxis] = .horizontal
+      place.environment[fact: \.position.sheetEnd] = item.entry.placement.sheetEnd
       place.environment.leaveList()
       item.entry.content.draw(place, into: &items)
     }

@@ -71,7 +71,7 @@ final class BoundDestinationNode: Node {
   ) {
     (self.content, self.access) = (content, access)
     adopt(context)
-    stack = environment.facts.place.link?.stack
+    stack = environment.builtIn.position.link?.stack
     let screen = LinkedScreen(node: ObjectIdentifier(self), position: context.position)
     self.screen = screen
     stack?.keep(screen, draw: draw)
@@ -86,7 +86,7 @@ final class BoundDestinationNode: Node {
     // Read here, so that a change of the binding alone comes here again.
     let isWanted = access.isPresented()
     guard isWanted != stack.values.contains(AnyHashable(screen)) else { return }
-    let depth = environment.facts.place.link?.depth ?? 0
+    let depth = environment.builtIn.position.link?.depth ?? 0
     tree.afterThisRender { [weak stack] in
       if isWanted { stack?.push(screen, over: depth) } else { stack?.remove(screen) }
     }

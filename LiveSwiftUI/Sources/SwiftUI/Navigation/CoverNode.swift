@@ -22,25 +22,27 @@ class CoverNode: Node {
   override func coverChanged() {
     guard isMounted, isCovered != wasCovered else { return }
     wasCovered = isCovered
-    tell(self)
+    notify(self)
   }
 
-  private func tell(_ node: Node) {
+  private func notify(_ node: Node) {
     for child in node.children {
       // A dialog lies above the screen, whichever part of the screen presents it.
-      guard child.environment.facts.place.dialog?.node === environment.facts.place.dialog?.node
+      guard
+        child.environment.builtIn.position.dialog?.node
+          === environment.builtIn.position.dialog?.node
       else {
         continue
       }
       child.coverChanged()
-      if !(child is CoverNode) { tell(child) }
+      if !(child is CoverNode) { notify(child) }
     }
   }
 }
 
 extension Node {
   /// Whether the part of the screen that contains this node is covered.
-  final var isInCovered: Bool { environment.facts.place.cover?.node?.isCovered ?? false }
+  final var isInCovered: Bool { environment.builtIn.position.cover?.node?.isCovered ?? false }
 }
 
 /// The part of the screen that contains a view.
@@ -67,8 +69,8 @@ final class TabScreenNode: CoverNode {
     screen.set("data-key", key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()
-    place.environment[fact: \.place.cover] = WeakCover(node: self)
-    place.environment[fact: \.place.placeKey] = key
+    place.environment[fact: \.position.cover] = WeakCover(node: self)
+    place.environment[fact: \.position.positionKey] = key
     var parts: [Item] = []
     content(place, &parts)
     screen.content = .items(parts)

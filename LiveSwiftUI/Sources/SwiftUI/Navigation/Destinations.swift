@@ -56,14 +56,14 @@ final class DestinationNode: Node {
     adopt(context)
     // "Do not put a navigation destination modifier inside a lazy container":
     // view/navigationdestination(for:destination:).
-    if environment.row?.gate != nil || environment.facts.place.lazyAxis != nil {
+    if environment.row?.gate != nil || environment.builtIn.position.lazyAxis != nil {
       return tree.services.log(
         "A navigationDestination inside a lazy container is not found; put it outside.")
     }
     let destination = StackNode.Destination(owner: ObjectIdentifier(self), type: type, draw: draw)
-    stack = environment.facts.place.stack?.node
+    stack = environment.builtIn.position.stack?.node
     stack?.register(destination)
-    guard stack == nil, let column = environment.facts.place.column, column.isSidebar else {
+    guard stack == nil, let column = environment.builtIn.position.column, column.isSidebar else {
       return
     }
     split = column.split

@@ -54,7 +54,7 @@ extension NavigationLink {
   @MainActor func drawOwnLink(
     to destination: Destination, _ context: Context, into items: inout [Item]
   ) {
-    let place = context.facts.place.link
+    let place = context.builtIn.position.link
     let stack = place?.stack
     let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
     // The pushed screen is redrawn from the link's current destination.
@@ -74,13 +74,14 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
   let action: (@MainActor () -> Void)?
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     let element = context.element(
       .button,
-      facts.place.isListRow
-        ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
+      facts.position.isListRow
+        ? "link"
+        : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     element.set("type", "button")
-    element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
+    element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if let action, facts.controls.isEnabled {
       element.set("data-e", "c")
       element.on(.click, plain: action)
@@ -88,7 +89,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
       element.set("disabled", "")
     }
     context.fill(element, axis: .horizontal, with: label)
-    if facts.styles.buttonLook.isBox, !facts.place.isListRow {
+    if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
       element.box = .background
       element.roundButton(facts.styles)
     }

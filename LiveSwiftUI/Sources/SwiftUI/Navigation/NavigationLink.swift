@@ -55,7 +55,7 @@ extension NavigationLink: View, Primitive {
     }
     if let destination { return drawOwnLink(to: destination, context, into: &items) }
     guard let value,
-      case .selection(let selection, _) = LinkPlaces(context.facts).action(for: value)
+      case .selection(let selection, _) = LinkContext(context.builtIn).action(for: value)
     else {
       return drawLink(context, isChosen: false, into: &items)
     }
@@ -67,22 +67,23 @@ extension NavigationLink: View, Primitive {
   }
 
   @MainActor private func drawLink(_ context: Context, isChosen: Bool, into items: inout [Item]) {
-    let facts = context.facts
-    let places = LinkPlaces(facts)
+    let facts = context.builtIn
+    let places = LinkContext(facts)
     let action = value.flatMap(places.action)
     if value != nil, action == nil {
-      facts.place.link?.stack?.noteIdleLink(of: context.node)
-      facts.place.column?.split?.noteIdleLink(of: context.node)
+      facts.position.link?.stack?.noteIdleLink(of: context.node)
+      facts.position.column?.split?.noteIdleLink(of: context.node)
     }
     let address = value.flatMap { action?.address(of: $0) }
     let element = context.element(
       address == nil ? .button : .a,
-      facts.place.isListRow
-        ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
-    if facts.styles.buttonLook == .plain, !facts.place.isListRow { element.name("plain") }
+      facts.position.isListRow
+        ? "link"
+        : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
+    if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
-    element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
+    element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if action != nil, let value, facts.controls.isEnabled {
       element.set("data-e", "c")
       // Resolved again at the press: a destination may have been added or removed meanwhile.
@@ -91,7 +92,7 @@ extension NavigationLink: View, Primitive {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
     context.fill(element, axis: .horizontal, with: label)
-    if facts.styles.buttonLook.isBox, !facts.place.isListRow {
+    if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
       element.box = .background
       element.roundButton(facts.styles)
     }
@@ -131,13 +132,15 @@ extension NavigationLink: View, Primitive {
 
 /// The position of a link in stacks, columns and lists. The link's element keeps it, so it must not
 /// retain a node.
-@MainActor struct LinkPlaces {
-  private let link: LinkPlace?
-  private let column: ColumnPlace?
+@MainActor struct LinkContext {
+  private let link: LinkRoute?
+  private let column: SplitColumn?
   private let selection: SelectionAccess?
 
-  init(_ facts: EnvironmentFacts) {
-    (link, column, selection) = (facts.place.link, facts.place.column, facts.place.selection)
+  init(_ facts: BuiltInEnvironment) {
+    (link, column, selection) = (
+      facts.position.link, facts.position.column, facts.position.selection
+    )
   }
 
   /// The effect of a link with this value here; nil where it has none.

@@ -79,13 +79,13 @@ struct WeakPage: Equatable {
 }
 
 /// The stack and depth of a link, for its push and its address.
-struct LinkPlace: Equatable {
+struct LinkRoute: Equatable {
   weak var stack: StackNode?
   let depth: Int
   /// The path below the link's screen, with which the link's address starts.
   let below: [AnyHashable]
 
-  static func == (one: LinkPlace, other: LinkPlace) -> Bool {
+  static func == (one: LinkRoute, other: LinkRoute) -> Bool {
     one.stack === other.stack && one.depth == other.depth && one.below == other.below
   }
 }

@@ -64,7 +64,7 @@ final class PageNode: CoverNode {
     isTop = isFront
     self.content = content
     adopt(context)
-    cover(!isFront && environment.facts.person.horizontalSizeClass == .compact)
+    cover(!isFront && environment.builtIn.person.horizontalSizeClass == .compact)
   }
 
   /// Empties the column after `stack` has left it.
@@ -108,7 +108,7 @@ final class PageNode: CoverNode {
   }
 
   private func titleChanged() {
-    if let dialog = environment.facts.place.dialog { dialog.node?.name(title) }
+    if let dialog = environment.builtIn.position.dialog { dialog.node?.name(title) }
     nameWindow()
   }
 
@@ -116,7 +116,7 @@ final class PageNode: CoverNode {
 
   /// Whether this page sets the window's title once it is on top.
   private var ownsTitle: Bool {
-    environment.facts.place.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
+    environment.builtIn.position.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
       && !isInCovered
   }
 
@@ -199,17 +199,17 @@ final class PageNode: CoverNode {
   /// The context for the page's content.
   private func contentContext() -> Context {
     var inner = context().inside(2)
-    inner.environment[fact: \.place.page] = WeakPage(node: self)
-    inner.environment[fact: \.place.cover] = WeakCover(node: self)
-    inner.environment[fact: \.place.stack] = WeakStack(node: stack)
-    inner.environment[fact: \.place.link] = stack.map {
-      LinkPlace(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
+    inner.environment[fact: \.position.page] = WeakPage(node: self)
+    inner.environment[fact: \.position.cover] = WeakCover(node: self)
+    inner.environment[fact: \.position.stack] = WeakStack(node: stack)
+    inner.environment[fact: \.position.link] = stack.map {
+      LinkRoute(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
     }
     if let split {
-      inner.environment[fact: \.place.column] = ColumnPlace(
+      inner.environment[fact: \.position.column] = SplitColumn(
         split: split, page: self, isSidebar: isSidebar)
     } else {
-      inner.environment[fact: \.place.column]?.page = nil
+      inner.environment[fact: \.position.column]?.page = nil
     }
     if depthInStack > 0 {
       // One closure for all renderings: a new one would count as a change for every view on the
@@ -236,7 +236,7 @@ final class PageNode: CoverNode {
     // Another value gets another element, so that its scrolling starts at the top; the views stay.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? "page" : "page pushed")
-    section.set("data-key", "\(environment.facts.place.placeKey)p\(level)")
+    section.set("data-key", "\(environment.builtIn.position.positionKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name("painted")
@@ -244,7 +244,7 @@ final class PageNode: CoverNode {
     }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
-    let isMain = environment.facts.place.dialog == nil && !isSidebar && isInFront
+    let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront
     let main = context.inside(2).element(isMain ? .main : .div, "content")
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])

@@ -40,7 +40,7 @@ final class PagePreferenceNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    page = environment.facts.place.page?.node
+    page = environment.builtIn.position.page?.node
     var inner = context.child(0)
     if let preference = preference(context) {
       if case .search = preference { inner.environment[fact: \.controls.isSearching] = true }
@@ -50,7 +50,7 @@ final class PagePreferenceNode: Node {
       if let page {
         page.put(preference, of: self)
       } else if case .title(let title) = preference {
-        environment.facts.place.dialog?.node?.name(title)
+        environment.builtIn.position.dialog?.node?.name(title)
       }
     }
     content(inner, &items)
@@ -77,7 +77,7 @@ extension View {
 
   /// Sets the title of the screen. The text's styling is ignored.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    PagePreferenceView(self) { .title(title.resolve($0.facts)) }
+    PagePreferenceView(self) { .title(title.resolve($0.builtIn)) }
   }
 
   /// Sets whether the title of the screen is large or in the bar.
@@ -142,7 +142,8 @@ extension View {
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
     return PagePreferenceView(self) { context in
-      .search(SearchField(text: text, prompt: prompt, submit: context.facts.controls.searchSubmit))
+      .search(
+        SearchField(text: text, prompt: prompt, submit: context.builtIn.controls.searchSubmit))
     }
   }
 
@@ -153,8 +154,8 @@ extension View {
     return PagePreferenceView(self) { context in
       .search(
         SearchField(
-          text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
-          submit: context.facts.controls.searchSubmit))
+          text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
+          submit: context.builtIn.controls.searchSubmit))
     }
   }
 }
@@ -181,7 +182,7 @@ extension View {
     place.environment[fact: \.controls.submit] = submit
     place.bind(input, to: text)
     // Each key press searches, so the length is bounded.
-    if context.facts.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
+    if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
     box.content = .items(
       [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))
     return box

@@ -18,7 +18,7 @@ extension View {
     nonisolated(unsafe) let (scope, scopes) = (scope, scopes())
     let waitsForText = activation.waitsForText
     return PagePreferenceView(self) { context in
-      let isEnabled = context.facts.controls.isEnabled
+      let isEnabled = context.builtIn.controls.isEnabled
       return .scopes(
         SearchScopes(waitsForText: waitsForText) { name, place in
           OptionDrawing(name, of: scopes, choosing: scope, isEnabled: isEnabled, place)
@@ -38,7 +38,7 @@ extension View {
   func bar(below field: SearchField, _ context: Context) -> Element? {
     if waitsForText, field.text.wrappedValue.isEmpty { return nil }
     let options = options(field.prompt, context)
-    guard !options.words.isEmpty else { return nil }
+    guard !options.texts.isEmpty else { return nil }
     let bar = options.segments(context.inside(1))
     bar.name("scopes")
     bar.appetite = .fixed(.horizontal)

@@ -29,7 +29,7 @@ extension SearchCompletion: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard let choose = context.facts.controls.searchChoice else {
+    guard let choose = context.builtIn.controls.searchChoice else {
       return content.draw(context, into: &items)
     }
     let (content, completion) = (content, completion)
@@ -54,15 +54,15 @@ extension SearchCompletion: View, Primitive {
     var place = context
     place.environment = environment
     place.environment.leaveList()
-    place.environment[fact: \.place.stackAxis] = .vertical
+    place.environment[fact: \.position.stackAxis] = .vertical
     place.environment[fact: \.controls.searchChoice] = choose
-    place.environment[fact: \.styles.buttonLook] = .plain
+    place.environment[fact: \.styles.buttonAppearance] = .plain
     var rows: [Item] = []
     content(place.inside(), &rows)
     if rows.isEmpty { return nil }
     let list = context.element(.div, "sugg")
     list.set("role", "group")
-    list.set("aria-label", Text("Suggestions").resolve(context.facts))
+    list.set("aria-label", Text("Suggestions").resolve(context.builtIn))
     list.content = .items(rows)
     list.appetite = .fixed([])
     return list

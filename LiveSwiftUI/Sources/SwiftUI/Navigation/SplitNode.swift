@@ -114,7 +114,7 @@ final class SplitNode: Node, AddressOwner {
 
   /// Whether this view owns the window's address: it is in no sheet and in no stack.
   var ownsAddress: Bool {
-    environment.facts.place.dialog == nil && environment.facts.place.page == nil
+    environment.builtIn.position.dialog == nil && environment.builtIn.position.page == nil
   }
 
   /// The values that make up the address.
@@ -225,7 +225,7 @@ final class SplitNode: Node, AddressOwner {
 }
 
 /// The column of a split view that contains a view.
-struct ColumnPlace: Equatable {
+struct SplitColumn: Equatable {
   weak var split: SplitNode?
   /// The page that is the column; nil inside a stack that fills it.
   weak var page: PageNode?
@@ -234,7 +234,7 @@ struct ColumnPlace: Equatable {
   /// Whether this column is in front in a window with room for one.
   @MainActor var isFront: Bool { split.map { isSidebar != $0.isChosen } ?? true }
 
-  static func == (one: ColumnPlace, other: ColumnPlace) -> Bool {
+  static func == (one: SplitColumn, other: SplitColumn) -> Bool {
     one.split === other.split && one.page === other.page && one.isSidebar == other.isSidebar
   }
 }

@@ -18,7 +18,7 @@ final class StackNode: Node, AddressOwner {
   private(set) var drawn: [AnyHashable] = []
   private var isRestored = false
   /// The column of a split view that this stack fills; nil elsewhere.
-  private(set) var column: ColumnPlace?
+  private(set) var column: SplitColumn?
   /// The nodes that drew a link without a destination.
   private var idleLinks = IdleLinks()
 
@@ -33,7 +33,7 @@ final class StackNode: Node, AddressOwner {
     bound = path
     self.root = root
     adopt(context)
-    column = environment.facts.place.column.flatMap { $0.page == nil ? nil : $0 }
+    column = environment.builtIn.position.column.flatMap { $0.page == nil ? nil : $0 }
     guard let column else { return }
     column.page?.fill(with: self)
     if !column.isSidebar { column.split?.take(self) }
@@ -186,7 +186,7 @@ final class StackNode: Node, AddressOwner {
   /// Whether this stack owns the window's address: it is in no sheet and in no other stack.
   private var ownsAddress: Bool {
     split?.ownsAddress
-      ?? (environment.facts.place.dialog == nil && environment.facts.place.page == nil)
+      ?? (environment.builtIn.position.dialog == nil && environment.builtIn.position.page == nil)
   }
 
   override func produce(into items: inout [Item]) {

@@ -32,7 +32,7 @@
   func rendered() { isStale = !readers.isEmpty }
 
   /// Resets the count of actions of each reader.
-  func beginTurn() { if !acted.isEmpty { acted = [:] } }
+  func beginPass() { if !acted.isEmpty { acted = [:] } }
 
   /// Drops the pending read, for a change that does not settle.
   func stop() { isStale = false }

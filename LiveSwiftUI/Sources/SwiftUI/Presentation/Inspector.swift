@@ -31,7 +31,7 @@ extension View {
 
   private nonisolated func inspectorColumn(_ width: InspectorWidth) -> some View {
     rendering { context in
-      (context.facts.place.dialog?.node as? InspectorNode)?.stand(width)
+      (context.builtIn.position.dialog?.node as? InspectorNode)?.stand(width)
       return context
     }
   }
@@ -82,7 +82,7 @@ private final class InspectorNode: PresenterNode {
     base(context.inside(0), &parts)
     main.content = .items(parts)
     let shows = beginPresenting()
-    let isColumn = shows && environment.facts.person.horizontalSizeClass == .regular
+    let isColumn = shows && environment.builtIn.person.horizontalSizeClass == .regular
     box.content = .items([.element(main)] + (isColumn ? [.element(column(context))] : []))
     // Drawn first, so that nodes move into the sheet before their column is removed.
     if shows, !isColumn { items.append(.element(dialog(context.inside(1)))) }
@@ -94,7 +94,7 @@ private final class InspectorNode: PresenterNode {
     presentation.content(contentContext().child(8), &parts)
     let column = context.inside(4).element(.div, "insp-c")
     column.set("role", "complementary")
-    column.set("aria-label", name(context.facts))
+    column.set("aria-label", name(context.builtIn))
     column.appetite = .fixed([])
     column.style("width", CSS.length(width.ideal))
     if let least = width.least { column.style("min-width", CSS.length(least)) }

@@ -2,12 +2,12 @@
 import Foundation
 
 /// The presented dialog that contains a view.
-struct DialogPlace: Equatable {
+struct EnclosingDialog: Equatable {
   weak var node: PresenterNode?
   /// Whether every button closes the dialog, as in alerts.
   let closesOnPress: Bool
 
-  static func == (one: DialogPlace, other: DialogPlace) -> Bool {
+  static func == (one: EnclosingDialog, other: EnclosingDialog) -> Bool {
     one.node === other.node && one.closesOnPress == other.closesOnPress
   }
 
@@ -166,7 +166,7 @@ class PresenterNode: Node {
   }
 
   /// The accessible name of the presentation.
-  final func name(_ facts: EnvironmentFacts) -> String {
+  final func name(_ facts: BuiltInEnvironment) -> String {
     let given = presentation.title?.resolve(facts) ?? sheetTitle
     return given.isEmpty ? presentation.usualName?.resolve(facts) ?? "" : given
   }
@@ -176,7 +176,7 @@ class PresenterNode: Node {
     let element = context.element(.dialog, "dlg \(kind.rawValue)")
     let isAlert = kind.isAlert
     if isAlert { element.set("role", "alertdialog") }
-    let title = name(context.facts)
+    let title = name(context.builtIn)
     element.set("aria-label", title)
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
@@ -256,25 +256,25 @@ extension Item {
 extension EnvironmentValues {
   /// Turns this into the environment of a dialog: nothing of the screen underneath applies inside.
   @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
-    set(\.place.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
-      facts.place.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
-      facts.place.page = nil
-      facts.place.cover = nil
-      facts.place.stack = nil
-      facts.place.link = nil
-      facts.place.column = nil
-      facts.place.sheetEnd = nil
+    set(\.position.dialog, EnclosingDialog(node: node, closesOnPress: closesOnPress)) { facts in
+      facts.position.dialog = EnclosingDialog(node: node, closesOnPress: closesOnPress)
+      facts.position.page = nil
+      facts.position.cover = nil
+      facts.position.stack = nil
+      facts.position.link = nil
+      facts.position.column = nil
+      facts.position.sheetEnd = nil
       // The scroll position of the screen underneath keeps its own key.
-      facts.place.placeKey += "d"
-      facts.place.stackAxis = .vertical
-      facts.place.isInMenu = false
-      facts.place.isInToggle = false
-      facts.styles.labelLook = .automatic
+      facts.position.positionKey += "d"
+      facts.position.stackAxis = .vertical
+      facts.position.isInMenu = false
+      facts.position.isInToggle = false
+      facts.styles.labelAppearance = .automatic
       facts.text.font = nil
       facts.text.foreground = nil
       facts.text.lineLimit = nil
       facts.text.redaction = []
-      facts.styles.buttonLook = .automatic
+      facts.styles.buttonAppearance = .automatic
       facts.styles.customButton = nil
       facts.controls.dismiss = { [weak node] in node?.close() }
     }
@@ -283,10 +283,10 @@ extension EnvironmentValues {
 
   /// Removes the values that only apply inside a list's row.
   mutating func leaveList() {
-    self[fact: \.place.isListRow] = false
-    self[fact: \.place.isInRow] = false
-    self[fact: \.place.selection] = nil
-    self[fact: \.place.lazyAxis] = nil
+    self[fact: \.position.isListRow] = false
+    self[fact: \.position.isInRow] = false
+    self[fact: \.position.selection] = nil
+    self[fact: \.position.lazyAxis] = nil
     row = nil
   }
 }

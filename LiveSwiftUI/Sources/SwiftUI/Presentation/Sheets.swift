@@ -76,7 +76,7 @@ extension View {
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in
-      context.facts.place.dialog?.node?.stand(heights)
+      context.builtIn.position.dialog?.node?.stand(heights)
       return context
     }
   }
@@ -85,7 +85,7 @@ extension View {
   /// where a finger can pull it: on a touch screen.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     rendering { context in
-      context.facts.place.dialog?.node?.indicate(visibility)
+      context.builtIn.position.dialog?.node?.indicate(visibility)
       return context
     }
   }
@@ -93,7 +93,7 @@ extension View {
   /// Stops pulls, Escape and presses beside the sheet that contains this view from closing it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     rendering { context in
-      context.facts.place.dialog?.node?.keep(isDisabled)
+      context.builtIn.position.dialog?.node?.keep(isDisabled)
       return context
     }
   }

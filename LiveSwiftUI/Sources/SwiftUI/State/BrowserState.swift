@@ -43,7 +43,7 @@ final class BrowserState: @unchecked Sendable {
   }
 }
 
-extension EnvironmentFacts {
+extension BuiltInEnvironment {
   /// The colour scheme of the browser's system.
   package var colorScheme: ColorScheme {
     get { person.browser.read(\.colorScheme) }
@@ -63,10 +63,10 @@ extension EnvironmentFacts {
   }
 }
 
-extension PersonFacts {
+extension PersonEnvironment {
   /// Whether a page rendered with `other` is also right for these values. Compares only values that
   /// a browser can change.
-  func rendersLike(_ other: PersonFacts) -> Bool {
+  func rendersLike(_ other: PersonEnvironment) -> Bool {
     locale == other.locale && ownLocale == other.ownLocale && calendar == other.calendar
       && timeZone == other.timeZone
       && layoutDirection == other.layoutDirection

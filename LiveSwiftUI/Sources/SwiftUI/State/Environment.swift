@@ -138,7 +138,9 @@ extension View {
   }
 
   /// Sets one of the runtime's own environment values.
-  nonisolated func fact<V>(_ path: WritableKeyPath<EnvironmentFacts, V>, _ value: V) -> some View {
+  nonisolated func builtIn<V>(_ path: WritableKeyPath<BuiltInEnvironment, V>, _ value: V)
+    -> some View
+  {
     // Key paths are immutable; this one merely lacks the `Sendable` conformance.
     nonisolated(unsafe) let path = path
     // Read on the main actor only, where the view itself lives.
@@ -156,7 +158,7 @@ extension Context {
   }
 
   /// The runtime's own environment values.
-  var facts: EnvironmentFacts {
-    _read { yield environment.facts }
+  var builtIn: BuiltInEnvironment {
+    _read { yield environment.builtIn }
   }
 }

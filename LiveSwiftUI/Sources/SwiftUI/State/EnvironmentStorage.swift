@@ -6,7 +6,7 @@
 /// change returns the same storage again: two hundred rows share the one for their font, and a view
 /// whose storage is unchanged has inherited nothing new.
 final class EnvironmentStorage {
-  @exclusivity(unchecked) private(set) var facts: EnvironmentFacts
+  @exclusivity(unchecked) private(set) var builtIn: BuiltInEnvironment
   private(set) var custom: [ObjectIdentifier: Any] = [:]
   /// Retains the storage this one was made from. Otherwise the next rendering would start from a
   /// new storage and make all others anew.
@@ -27,18 +27,18 @@ final class EnvironmentStorage {
   private static let most = 64
 
   init() {
-    facts = EnvironmentFacts()
+    builtIn = BuiltInEnvironment()
     origin = nil
   }
 
-  init(_ facts: EnvironmentFacts, copying other: EnvironmentStorage) {
-    self.facts = facts
+  init(_ facts: BuiltInEnvironment, copying other: EnvironmentStorage) {
+    self.builtIn = facts
     custom = other.custom
     origin = nil
   }
 
   private init(changing origin: EnvironmentStorage) {
-    facts = origin.facts
+    builtIn = origin.builtIn
     custom = origin.custom
     self.origin = origin
   }
@@ -46,14 +46,14 @@ final class EnvironmentStorage {
   /// The storage with `value` at `path`, and with the other values that `change` sets. `change`
   /// must derive them from `value` alone.
   func setting<Value>(
-    _ path: WritableKeyPath<EnvironmentFacts, Value>, _ value: Value,
-    _ change: (inout EnvironmentFacts) -> Void
+    _ path: WritableKeyPath<BuiltInEnvironment, Value>, _ value: Value,
+    _ change: (inout BuiltInEnvironment) -> Void
   ) -> EnvironmentStorage {
     // A key path literal is one object for each occurrence in the source.
     let key = ObjectIdentifier(path)
     if let known = known(key, value) { return known }
     let result = EnvironmentStorage(changing: self)
-    change(&result.facts)
+    change(&result.builtIn)
     remember(result, key, path, value)
     return result
   }
@@ -87,6 +87,6 @@ final class EnvironmentStorage {
     changed.append(Change(key: key, path: path, value: value, result: result))
     // Passed to the tree that is rendering, which shares the main actor with this code.
     nonisolated(unsafe) let result = result
-    MainActor.assumeIsolated { Tree.reader?.tree.keepForTurn(result) }
+    MainActor.assumeIsolated { Tree.reader?.tree.keepForPass(result) }
   }
 }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   /// The colour scheme of the browser's system. Setting it does not change how system colours are
   /// drawn; `preferredColorScheme(_:)` does.
   public var colorScheme: ColorScheme {
-    get { self[fact: \.person.ownColorScheme] ?? facts.colorScheme }
+    get { self[fact: \.person.ownColorScheme] ?? builtIn.colorScheme }
     set { self[fact: \.person.ownColorScheme] = newValue }
   }
 
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the person's system asks for reduced motion.
-  public var accessibilityReduceMotion: Bool { facts.reduceMotion }
+  public var accessibilityReduceMotion: Bool { builtIn.reduceMotion }
 
   /// The person's text size, from the browser's; another size applies to the views inside.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 
   /// `active` while the page is visible, otherwise `background`; never `inactive`.
   public var scenePhase: ScenePhase {
-    get { self[fact: \.person.ownScenePhase] ?? facts.scenePhase }
+    get { self[fact: \.person.ownScenePhase] ?? builtIn.scenePhase }
     set { self[fact: \.person.ownScenePhase] = newValue }
   }
 

@@ -14,7 +14,7 @@ public struct EnvironmentValues {
   private var storage: EnvironmentStorage
   /// The `ForEach` row that contains the view. It lies outside the storage because it differs for
   /// every row: inside, each row would need its own storage.
-  var row: RowPlace?
+  var row: LazyRow?
 
   /// The values of a view that inherits nothing.
   public init() { storage = EnvironmentStorage() }
@@ -32,20 +32,20 @@ public struct EnvironmentValues {
   }
 
   /// The values that the runtime itself stores here.
-  package var facts: EnvironmentFacts {
-    _read { yield storage.facts }
+  package var builtIn: BuiltInEnvironment {
+    _read { yield storage.builtIn }
     set { storage = EnvironmentStorage(newValue, copying: storage) }
   }
 
-  subscript<Value>(fact path: WritableKeyPath<EnvironmentFacts, Value>) -> Value {
-    get { storage.facts[keyPath: path] }
+  subscript<Value>(fact path: WritableKeyPath<BuiltInEnvironment, Value>) -> Value {
+    get { storage.builtIn[keyPath: path] }
     set { storage = storage.setting(path, newValue) { $0[keyPath: path] = newValue } }
   }
 
   /// Sets the value at `path`, and other values that `change` must derive from `value` alone.
   mutating func set<Value>(
-    _ path: WritableKeyPath<EnvironmentFacts, Value>, _ value: Value,
-    _ change: (inout EnvironmentFacts) -> Void
+    _ path: WritableKeyPath<BuiltInEnvironment, Value>, _ value: Value,
+    _ change: (inout BuiltInEnvironment) -> Void
   ) {
     storage = storage.setting(path, value, change)
   }

@@ -1,7 +1,7 @@
 // Moving the keyboard focus, and tracking it.
 
 /// A field's connection to a `@FocusState`.
-struct FocusPlace {
+struct FocusConnection {
   let isHere: @MainActor () -> Bool
   let came: @MainActor () -> Void
   let left: @MainActor () -> Void
@@ -20,12 +20,12 @@ struct FocusPlace {
   }
 }
 
-extension FocusPlace {
+extension FocusConnection {
   /// A copy of the connection that also reports the start and the end of editing.
-  @MainActor func telling(_ editing: (@MainActor (Bool) -> Void)?) -> FocusPlace {
+  @MainActor func telling(_ editing: (@MainActor (Bool) -> Void)?) -> FocusConnection {
     guard let editing else { return self }
     let (came, left) = (came, left)
-    return FocusPlace(
+    return FocusConnection(
       isHere: isHere,
       came: {
         came()
@@ -52,7 +52,7 @@ extension View {
     nonisolated(unsafe) let condition = condition
     return rendering { context in
       context.with {
-        $0[fact: \.controls.focus] = FocusPlace(
+        $0[fact: \.controls.focus] = FocusConnection(
           isHere: { condition.wrappedValue }, came: { condition.wrappedValue = true },
           left: { condition.wrappedValue = false })
       }
@@ -68,7 +68,7 @@ extension View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return rendering { context in
       context.with {
-        $0[fact: \.controls.focus] = FocusPlace(
+        $0[fact: \.controls.focus] = FocusConnection(
           isHere: { binding.wrappedValue == value }, came: { binding.wrappedValue = value },
           left: { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } })
       }

@@ -33,6 +33,6 @@ extension ScaledMetric: GraphProperty {
   }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    scale = node.environment.facts.person.scale(of: style)
+    scale = node.environment.builtIn.person.scale(of: style)
   }
 }

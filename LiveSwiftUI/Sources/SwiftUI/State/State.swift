@@ -119,7 +119,7 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
 
   func disown() { owner = nil }
 
-  @MainActor private func tellReaders() {
+  @MainActor private func notifyReaders() {
     switch readers {
     case .none: break
     case .owner: owner?.markDirty()
@@ -136,7 +136,7 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
     onMainActor {
       if let old = self.value as? any Equatable, old.equals(unsafeValue) { return }
       self.value = unsafeValue
-      self.tellReaders()
+      self.notifyReaders()
     }
   }
 }

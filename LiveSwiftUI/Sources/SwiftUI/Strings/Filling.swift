@@ -32,7 +32,7 @@ struct Filling {
       case .substitution(let name):
         defer { next += 1 }
         return substitution(name, next)
-      case .place(let position, let flags, let conversion):
+      case .argument(let position, let flags, let conversion):
         defer { if position == nil, conversion != "arg" { next += 1 } }
         // `%arg` is the value that the substitution counts, and may occur more than once.
         let place = conversion == "arg" ? first : position ?? next

@@ -16,7 +16,7 @@ struct MarkedRun: Equatable, Sendable {
 
 /// Reads inline Markdown by the rules of CommonMark that one line of text needs.
 struct InlineMarkup {
-  private var rest: Substring
+  private var remaining: Substring
   private var runs: [MarkedRun] = []
   private let inflects: Bool
   private let depth: Int
@@ -46,18 +46,18 @@ struct InlineMarkup {
   private static let known = BoundedCache<String, [MarkedRun]>(limit: 1_024)
 
   private init(rest: Substring, inflects: Bool, depth: Int) {
-    (self.rest, self.inflects, self.depth) = (rest, inflects, depth)
+    (self.remaining, self.inflects, self.depth) = (rest, inflects, depth)
   }
 
   private mutating func read() -> [MarkedRun] {
     var previous: Character?
-    while let letter = rest.first {
-      let before = rest
+    while let letter = remaining.first {
+      let before = remaining
       if !take(letter, after: previous) {
         append(String(letter))
-        rest.removeFirst()
+        remaining.removeFirst()
       }
-      previous = before[..<rest.startIndex].last ?? letter
+      previous = before[..<remaining.startIndex].last ?? letter
     }
     return runs
   }
@@ -66,11 +66,11 @@ struct InlineMarkup {
   private mutating func take(_ letter: Character, after previous: Character?) -> Bool {
     switch letter {
     case "\\":
-      guard let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol else {
+      guard let next = remaining.dropFirst().first, next.isPunctuation || next.isSymbol else {
         return false
       }
       append(String(next))
-      rest = rest.dropFirst(2)
+      remaining = remaining.dropFirst(2)
       return true
     case "`": return takeCode()
     case "*", "_": return takeEmphasis(letter, after: previous)
@@ -82,10 +82,11 @@ struct InlineMarkup {
   }
 
   private mutating func takeCode() -> Bool {
-    guard let end = rest.dropFirst().firstIndex(of: "`"), end > rest.index(after: rest.startIndex)
+    guard let end = remaining.dropFirst().firstIndex(of: "`"),
+      end > remaining.index(after: remaining.startIndex)
     else { return false }
-    runs.append(MarkedRun(text: String(rest[..<end].dropFirst()), isCode: true))
-    rest = rest[rest.index(after: end)...]
+    runs.append(MarkedRun(text: String(remaining[..<end].dropFirst()), isCode: true))
+    remaining = remaining[remaining.index(after: end)...]
     return true
   }
 
@@ -101,8 +102,8 @@ struct InlineMarkup {
   private mutating func takeInside(
     _ mark: String, after previous: Character?, _ change: (inout MarkedRun) -> Void
   ) -> Bool {
-    guard depth < 8, rest.hasPrefix(mark) else { return false }
-    let inside = rest.dropFirst(mark.count)
+    guard depth < 8, remaining.hasPrefix(mark) else { return false }
+    let inside = remaining.dropFirst(mark.count)
     guard let first = inside.first, !first.isWhitespace, !mark.hasSuffix(String(first)) else {
       return false
     }
@@ -117,7 +118,7 @@ struct InlineMarkup {
       change(&run)
       runs.append(run)
     }
-    rest = after
+    remaining = after
     return true
   }
 
@@ -144,21 +145,21 @@ struct InlineMarkup {
 
   /// Reads `[words](address)`.
   private mutating func takeLink() -> Bool {
-    guard let (words, target, after) = Self.bracketed(rest) else { return false }
+    guard let (words, target, after) = Self.bracketed(remaining) else { return false }
     var inner = InlineMarkup(rest: words, inflects: inflects, depth: depth + 1)
     guard depth < 8, let url = URL(string: Self.unescaped(target)) else { return false }
     for var run in inner.read() {
       if ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") { run.link = url }
       runs.append(run)
     }
-    rest = after
+    remaining = after
     return true
   }
 
   /// Reads `^[words](inflect: true)`.
   private mutating func takeInflection() -> Bool {
-    guard depth < 8, rest.dropFirst().first == "[",
-      let (words, target, after) = Self.bracketed(rest.dropFirst())
+    guard depth < 8, remaining.dropFirst().first == "[",
+      let (words, target, after) = Self.bracketed(remaining.dropFirst())
     else { return false }
     var inner = InlineMarkup(rest: words, inflects: inflects, depth: depth + 1)
     var read = inner.read()
@@ -167,7 +168,7 @@ struct InlineMarkup {
       read[last].text = EnglishPlural.inflected(read[last].text, countedIn: whole)
     }
     runs += read
-    rest = after
+    remaining = after
     return true
   }
 

@@ -21,7 +21,7 @@ struct TextReader: Sendable {
     guard isOnMainActor else { return current }
     return MainActor.assumeIsolated {
       guard let node = Tree.reader else { return current }
-      return TextReader(node.tree, locale: node.environment.facts.person.locale)
+      return TextReader(node.tree, locale: node.environment.builtIn.person.locale)
     }
   }
 }
@@ -29,7 +29,7 @@ struct TextReader: Sendable {
 extension Tree {
   /// Runs `work` for the person of this page.
   func asReader<Result>(_ work: () -> Result) -> Result {
-    let reader = TextReader(self, locale: rootNode.environment.facts.person.locale)
+    let reader = TextReader(self, locale: rootNode.environment.builtIn.person.locale)
     return TextReader.$current.withValue(reader, operation: work)
   }
 }

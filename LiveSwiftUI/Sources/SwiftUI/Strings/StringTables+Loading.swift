@@ -48,7 +48,7 @@ extension StringTables {
     do {
       return try JSONDecoder().decode(Catalogue.self, from: data)
     } catch let error as DecodingError {
-      throw .malformed(file: name, place: error.place)
+      throw .malformed(file: name, place: error.location)
     } catch {
       throw .malformed(file: name, place: "\(error)")
     }
@@ -110,7 +110,7 @@ extension Catalogue.Variations {
 
 extension DecodingError {
   /// The position of the error in the file, and the problem.
-  fileprivate var place: String {
+  fileprivate var location: String {
     let (context, missing): (Context, String) =
       switch self {
       case .keyNotFound(let key, let context): (context, "\(key.stringValue) is missing")

@@ -4,7 +4,7 @@ struct Template: Equatable, Sendable {
   enum Piece: Equatable, Sendable {
     case literal(String)
     /// A placeholder for a value: the value's position if the text gives one, and the format.
-    case place(position: Int?, flags: String, conversion: String)
+    case argument(position: Int?, flags: String, conversion: String)
     /// A part with plural forms of its own, written `%#@name@`.
     case substitution(String)
   }
@@ -30,7 +30,7 @@ struct Template: Equatable, Sendable {
       if rest.first == "%" {
         literal += "%"
         rest.removeFirst()
-      } else if let piece = Self.takePlace(from: &rest) {
+      } else if let piece = Self.takeArgument(from: &rest) {
         if !literal.isEmpty { pieces.append(.literal(literal)) }
         literal = ""
         pieces.append(piece)
@@ -45,7 +45,7 @@ struct Template: Equatable, Sendable {
 
   /// Parses the text after a percent sign: `#@name@`, `arg`, or
   /// `[n$][flags, width, precision][length]conversion`.
-  private static func takePlace(from text: inout Substring) -> Piece? {
+  private static func takeArgument(from text: inout Substring) -> Piece? {
     var rest = text
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
       text = rest[rest.index(after: end)...]
@@ -53,7 +53,7 @@ struct Template: Equatable, Sendable {
     }
     if rest.hasPrefix("arg") {
       text = rest.dropFirst(3)
-      return .place(position: nil, flags: "", conversion: "arg")
+      return .argument(position: nil, flags: "", conversion: "arg")
     }
     var position: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -67,7 +67,7 @@ struct Template: Equatable, Sendable {
       return nil
     }
     text = rest.dropFirst()
-    return .place(position: position, flags: String(flags), conversion: String(conversion))
+    return .argument(position: position, flags: String(flags), conversion: String(conversion))
   }
 }
 

@@ -7,12 +7,12 @@ extension Context {
     commit: (() -> Void)? = nil
   ) {
     show(text.wrappedValue, in: element)
-    guard facts.controls.isEnabled else { return element.set("disabled", "") }
+    guard builtIn.controls.isEnabled else { return element.set("disabled", "") }
     element.on(.input) { value in
       if case .text(let typed) = value { text.wrappedValue = typed }
     }
-    if facts.controls.submit != nil || commit != nil {
-      let submit = facts.controls.submit
+    if builtIn.controls.submit != nil || commit != nil {
+      let submit = builtIn.controls.submit
       element.set("data-s", "")
       element.on(.submit) { value in
         if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
@@ -20,7 +20,7 @@ extension Context {
         submit?.action()
       }
     }
-    if let focus = facts.controls.focus?.telling(editing) ?? FocusPlace(telling: editing) {
+    if let focus = builtIn.controls.focus?.telling(editing) ?? FocusConnection(telling: editing) {
       focus.connect(element, node)
     }
   }
@@ -32,7 +32,7 @@ extension Context {
     commit: (() -> Void)?
   ) {
     show(text.wrappedValue, in: element)
-    guard facts.controls.isEnabled else { return element.set("disabled", "") }
+    guard builtIn.controls.isEnabled else { return element.set("disabled", "") }
     let fields = node.tree.typedFields
     let take: @MainActor (EventValue) -> Void = { value in
       guard case .text(let typed) = value else { return }
@@ -40,7 +40,7 @@ extension Context {
       fields.keepTyped(text.wrappedValue)
     }
     element.on(.input, take)
-    let submit = facts.controls.submit
+    let submit = builtIn.controls.submit
     element.set("data-s", "")
     element.on(.submit) { [weak node] value in
       take(value)
@@ -61,14 +61,14 @@ extension Context {
       fields.endTyped()
       node?.markDirty()
     }
-    let focus = facts.controls.focus?.telling(left) ?? FocusPlace(telling: left)
+    let focus = builtIn.controls.focus?.telling(left) ?? FocusConnection(telling: left)
     focus?.connect(element, node)
   }
 
   private func show(_ text: String, in element: Element) {
     let isTall = element.tag == .textarea
     element.set("value", TypedText.shown(text, isTall: isTall))
-    guard facts.controls.isEnabled else { return }
+    guard builtIn.controls.isEnabled else { return }
     element.set("data-e", "i")
     element.set("maxlength", String(isTall ? TypedText.longLimit : TypedText.lineLimit))
   }

@@ -18,7 +18,7 @@
     /// Texts that the browser may not have seen when it sends its next event, oldest first.
     var unseen: [Written] = []
     /// The browser's text without those; nil where it equals the element's.
-    var heard: String?
+    var reported: String?
     /// A text whose remaining pieces have not arrived yet.
     var partial: String?
     /// The app's value as text, while the typed form of it stays on screen.
@@ -48,7 +48,7 @@
     var field = field(of: element)
     see(&field)
     defer { store(field, element) }
-    let own = field.partial ?? field.heard ?? element.attribute("value") ?? ""
+    let own = field.partial ?? field.reported ?? element.attribute("value") ?? ""
     let text: String
     let limit = element.attribute("maxlength").flatMap { Int($0) } ?? TypedText.lineLimit
     switch value {
@@ -66,7 +66,7 @@
     case .none, .flag: return nil
     }
     field.partial = nil
-    field.heard = field.unseen.isEmpty ? nil : text
+    field.reported = field.unseen.isEmpty ? nil : text
     let merged = Self.merged(field.unseen, text)
     if !field.unseen.isEmpty { note(merged, in: element, tree) }
     return merged
@@ -90,7 +90,7 @@
   func wrote(_ text: String, over old: String, in element: Element) {
     guard element.isTyped else { return }
     var field = field(of: element)
-    if field.heard == nil { field.heard = old }
+    if field.reported == nil { field.reported = old }
     field.unseen.append(Written(batch: sentBatch + 1, base: old, text: text))
     while field.unseen.count > Self.unseenLimit
       || (field.unseen.count > 1
@@ -156,7 +156,7 @@
   private func seeFirst(_ field: inout Field) {
     let first = field.unseen.removeFirst()
     field.partial = field.partial.map { Self.merged([first], $0) }
-    field.heard = field.unseen.isEmpty ? nil : field.heard.map { Self.merged([first], $0) }
+    field.reported = field.unseen.isEmpty ? nil : field.reported.map { Self.merged([first], $0) }
   }
 
   private static func merged(_ written: [Written], _ text: String) -> String {

@@ -28,7 +28,7 @@ extension DynamicTypeSize {
   }
 }
 
-extension PersonFacts {
+extension PersonEnvironment {
   /// The factor by which a text style differs from the size that the browser gives it.
   ///
   /// The browser scales all lengths by the person's own text size, as they are in `rem`. Only a

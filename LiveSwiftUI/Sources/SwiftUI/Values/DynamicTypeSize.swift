@@ -32,8 +32,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   /// Whether the first size is smaller.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
-    a.place < b.place
+    a.index < b.index
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -6,10 +6,10 @@ extension Font {
   }
 
   /// The declarations for this font, with sizes in rem so that they scale with the text size.
-  package var css: [(property: String, value: String)] { css(for: PersonFacts()) }
+  package var css: [(property: String, value: String)] { css(for: PersonEnvironment()) }
 
   /// The declarations for this font at the text size of a view.
-  func css(for person: PersonFacts) -> [(property: String, value: String)] {
+  func css(for person: PersonEnvironment) -> [(property: String, value: String)] {
     var lines: [(property: String, value: String)] = []
     switch size {
     case .points(let points):

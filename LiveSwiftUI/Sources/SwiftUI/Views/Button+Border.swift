@@ -24,13 +24,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
 extension View {
   /// Sets the shape of bordered buttons, links and menus in this view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    fact(\.styles.buttonCorner, shape.corner)
+    builtIn(\.styles.buttonCorner, shape.corner)
   }
 }
 
 extension Element {
   /// Rounds the box of a bordered button.
-  func roundButton(_ styles: StyleFacts) {
-    if styles.buttonLook.isBox, let corner = styles.buttonCorner { style("border-radius", corner) }
+  func roundButton(_ styles: StyleEnvironment) {
+    if styles.buttonAppearance.isBox, let corner = styles.buttonCorner {
+      style("border-radius", corner)
+    }
   }
 }

@@ -5,7 +5,7 @@
 /// In a list row, a button of the automatic style takes the taps of the whole row, and several such
 /// buttons act together, as on iOS. A plain button takes taps only on drawn areas; see
 /// `contentShape(_:eoFill:)`.
-enum ButtonLook {
+enum ButtonAppearance {
   case automatic, plain, borderless, bordered, prominent, glass
 
   var names: String {
@@ -113,7 +113,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension View {
   /// Sets the style of buttons, links and menus in this view to one of the system's.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    let look: ButtonLook =
+    let look: ButtonAppearance =
       switch style {
       case is PlainButtonStyle: .plain
       case is BorderlessButtonStyle: .borderless
@@ -122,13 +122,13 @@ extension View {
       case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
       default: .automatic
       }
-    return fact(\.styles.buttonLook, look).fact(\.styles.customButton, nil)
+    return builtIn(\.styles.buttonAppearance, look).builtIn(\.styles.customButton, nil)
   }
 
   /// Sets a custom style for the buttons in this view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.styles.buttonLook, .plain).fact(\.styles.customButton) {
+    return builtIn(\.styles.buttonAppearance, .plain).builtIn(\.styles.customButton) {
       AnyView(style.makeBody(configuration: $0))
     }
   }
@@ -140,6 +140,6 @@ extension View {
 
   /// Sets the size of the buttons in this view. Other controls have one size here.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    fact(\.text.controlSize, controlSize)
+    builtIn(\.text.controlSize, controlSize)
   }
 }

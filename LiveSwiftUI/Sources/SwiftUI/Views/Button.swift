@@ -78,21 +78,22 @@ extension Button: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     let element = context.element(
-      .button, facts.place.isInMenu ? "mi" : facts.styles.buttonLook.names)
-    if facts.place.isInRow, facts.styles.buttonLook == .automatic, !facts.place.isInMenu {
+      .button, facts.position.isInMenu ? "mi" : facts.styles.buttonAppearance.names)
+    if facts.position.isInRow, facts.styles.buttonAppearance == .automatic, !facts.position.isInMenu
+    {
       element.name("auto")
     }
     element.set("type", "button")
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
-    if facts.place.isInMenu { element.set("role", "menuitem") }
-    markEnd(of: facts.place, on: element)
+    if facts.position.isInMenu { element.set("role", "menuitem") }
+    markEnd(of: facts.position, on: element)
     if facts.controls.isEnabled {
       element.set("data-e", "c")
       let action = action
-      let dialog = facts.place.dialog
+      let dialog = facts.position.dialog
       if let dialog, dialog.closesOnPress {
         element.on(.click) { _ in
           // The alert closes after the action: view/alert(_:ispresented:actions:message:).
@@ -119,7 +120,7 @@ extension Button: View, Primitive {
       inner.fill(element, axis: .horizontal, with: label)
     }
     // What comes outside a drawn box does not change the box.
-    if facts.styles.buttonLook.isBox, !facts.place.isInMenu {
+    if facts.styles.buttonAppearance.isBox, !facts.position.isInMenu {
       element.box = .background
       element.roundButton(facts.styles)
     }
@@ -127,7 +128,7 @@ extension Button: View, Primitive {
   }
 
   /// Marks a button that ends its dialog, so that the browser need not wait for the server.
-  @MainActor private func markEnd(of place: PlaceFacts, on element: Element) {
+  @MainActor private func markEnd(of place: PositionEnvironment, on element: Element) {
     guard let dialog = place.dialog else { return }
     if dialog.closesOnPress {
       element.set("data-d", "")

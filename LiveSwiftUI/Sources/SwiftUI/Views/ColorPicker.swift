@@ -37,14 +37,14 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let hides = context.facts.controls.labelsHidden
+    let hides = context.builtIn.controls.labelsHidden
     let element = context.element(.label, "field")
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
-    let scheme = context.facts.person.ownColorScheme ?? context.facts.colorScheme
+    let scheme = context.builtIn.person.ownColorScheme ?? context.builtIn.colorScheme
     let now = selection.wrappedValue.numbers(in: scheme) ?? ColorNumbers()
-    let words = context.words(of: label)
+    let words = context.text(of: label)
     let box = context.inside(1).element(.span, "color")
     var inputs = [Item.element(well(context.inside(2), now, words))]
     if supportsOpacity { inputs.append(.element(slider(context.inside(3), now, words))) }
@@ -69,7 +69,7 @@ extension ColorPicker: View, Primitive {
     _ context: Context, _ now: ColorNumbers, _ words: String
   ) -> Element {
     let selection = selection
-    let name = [words, Text("Opacity").resolve(context.facts)].filter { !$0.isEmpty }
+    let name = [words, Text("Opacity").resolve(context.builtIn)].filter { !$0.isEmpty }
       .joined(separator: ", ")
     let percent = CSS.number((now.opacity * 100).rounded())
     let input = input(context, "range", percent, name) { text in
@@ -92,7 +92,7 @@ extension ColorPicker: View, Primitive {
     input.set("type", type)
     if !words.isEmpty { input.set("aria-label", words) }
     input.set("value", value)
-    guard context.facts.controls.isEnabled else {
+    guard context.builtIn.controls.isEnabled else {
       input.set("disabled", "")
       return input
     }

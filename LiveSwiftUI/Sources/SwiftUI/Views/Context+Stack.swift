@@ -14,10 +14,12 @@ extension Context {
   /// Renders `content` into `element`, whose children are laid out along `axis`.
   func fill(_ element: Element, axis: Axis?, with content: some View) {
     var inner = inside()
-    if inner.facts.place.stackAxis != axis { inner.environment[fact: \.place.stackAxis] = axis }
-    if inner.facts.place.isListRow { inner.environment[fact: \.place.isListRow] = false }
-    if inner.facts.place.lazyAxis != nil, element.tag != .ul {
-      inner.environment[fact: \.place.lazyAxis] = nil
+    if inner.builtIn.position.stackAxis != axis {
+      inner.environment[fact: \.position.stackAxis] = axis
+    }
+    if inner.builtIn.position.isListRow { inner.environment[fact: \.position.isListRow] = false }
+    if inner.builtIn.position.lazyAxis != nil, element.tag != .ul {
+      inner.environment[fact: \.position.lazyAxis] = nil
     }
     var children: [Item] = []
     content.draw(inner, into: &children)

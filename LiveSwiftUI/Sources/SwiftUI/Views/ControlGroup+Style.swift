@@ -73,7 +73,7 @@ extension View {
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.styles.controlGroupStyle) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.controlGroupStyle) { AnyView(style.makeBody(configuration: $0)) }
   }
 }
 
@@ -85,16 +85,16 @@ struct SegmentedControls {
 
 extension SegmentedControls: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let isInMenu = context.facts.place.isInMenu
+    let isInMenu = context.builtIn.position.isInMenu
     let element = context.element(.div, isInMenu ? "mi-r" : isPlain ? "hs ctrl-n" : "ctrl")
     element.set("role", "group")
-    let words = context.words(of: parts.label)
+    let words = context.text(of: parts.label)
     if !words.isEmpty { element.set("aria-label", words) }
     if !isInMenu { element.appetite = .fixed([]) }
     var inner = context
     // Each control takes its own taps, also in a list row.
-    if inner.facts.styles.buttonLook == .automatic {
-      inner.environment[fact: \.styles.buttonLook] = .borderless
+    if inner.builtIn.styles.buttonAppearance == .automatic {
+      inner.environment[fact: \.styles.buttonAppearance] = .borderless
     }
     inner.fill(element, axis: .horizontal, with: parts.content)
     context.emit(element, into: &items)
@@ -108,14 +108,14 @@ private struct ControlMenu {
 
 extension ControlMenu: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let words = context.words(of: parts.label)
-    guard context.facts.place.isInMenu else {
+    let words = context.text(of: parts.label)
+    guard context.builtIn.position.isInMenu else {
       // A menu button without a name needs a generic one.
       guard words.isEmpty else {
         return Menu(content: { parts.content }, label: { parts.label })
           .render(context, into: &items)
       }
-      let name = Text("Actions").resolve(context.facts)
+      let name = Text("Actions").resolve(context.builtIn)
       let symbol = Image(systemName: "ellipsis.circle").accessibilityLabel(name)
       return Menu(content: { parts.content }, label: { symbol }).render(context, into: &items)
     }

@@ -71,7 +71,7 @@ extension ControlGroup: View, Primitive {
       (content as? any NamedControls)?.parts ?? (AnyView(content), AnyView(EmptyView()))
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: parts.controls), label: .init(content: parts.name))
-    let draw = context.facts.styles.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
+    let draw = context.builtIn.styles.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
     var inner = context.child(0)
     // A group inside the style's own body uses the outer style.
     inner.environment[fact: \.styles.controlGroupStyle] = nil

@@ -118,7 +118,7 @@ extension DatePicker: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     let element = context.element(.label, "field")
     let hides = facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
@@ -127,7 +127,7 @@ extension DatePicker: View, Primitive {
     let format = BrowserDate(components: components, zone: facts.person.timeZone)
     let input = context.inside(1).element(.input, "tf")
     input.set("type", format.type)
-    input.set("aria-label", context.words(of: label))
+    input.set("aria-label", context.text(of: label))
     if let least = bounds.least { input.set("min", format.text(least)) }
     if let most = bounds.most { input.set("max", format.text(most)) }
     let (selection, bounds) = (selection, bounds)

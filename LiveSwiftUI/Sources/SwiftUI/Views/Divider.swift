@@ -9,7 +9,7 @@ public nonisolated struct Divider {
 
 extension Divider: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let upright = context.facts.place.stackAxis == .horizontal
+    let upright = context.builtIn.position.stackAxis == .horizontal
     let element = context.element(.hr, upright ? "dv up" : "dv")
     element.appetite = .fixed(upright ? .vertical : .horizontal)
     context.emit(element, into: &items)

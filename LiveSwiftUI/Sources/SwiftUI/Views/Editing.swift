@@ -18,16 +18,16 @@ extension EnvironmentValues {
   /// The edit mode of the screen's rows; an `EditButton` changes it.
   public var editMode: Binding<EditMode>? {
     get {
-      if let own = facts.place.editMode { return own }
+      if let own = builtIn.position.editMode { return own }
       // Bodies read it on the main actor; elsewhere there is no screen.
       guard isOnMainActor else { return nil }
-      let page = facts.place.page
+      let page = builtIn.position.page
       // Written and read during the call, on the main actor.
       nonisolated(unsafe) var mode: Binding<EditMode>?
       MainActor.assumeIsolated { mode = page?.node?.editMode }
       return mode
     }
-    set { self[fact: \.place.editMode] = newValue }
+    set { self[fact: \.position.editMode] = newValue }
   }
 }
 
@@ -73,9 +73,9 @@ extension EditableRows: Primitive {
   typealias Body = Never
 
   func render(_ context: Context, into items: inout [Item]) {
-    var edits = context.facts.place.rowEdits ?? RowEdits()
+    var edits = context.builtIn.position.rowEdits ?? RowEdits()
     change(&edits)
-    content.draw(context.child(0).with { $0[fact: \.place.rowEdits] = edits }, into: &items)
+    content.draw(context.child(0).with { $0[fact: \.position.rowEdits] = edits }, into: &items)
   }
 }
 
@@ -142,9 +142,9 @@ extension Context {
   ) -> Element {
     let button = element(.button, "b")
     button.set("type", "button")
-    button.set("aria-label", Text(name).resolve(facts))
+    button.set("aria-label", Text(name).resolve(builtIn))
     button.content = .items([.element(child(0).icon(icon))])
-    if isOn, facts.controls.isEnabled {
+    if isOn, builtIn.controls.isEnabled {
       button.set("data-e", "c")
       button.on(.click, plain: run)
     } else {

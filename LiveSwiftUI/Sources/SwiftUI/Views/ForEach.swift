@@ -25,7 +25,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // Options are collected at once instead of drawn.
-    guard context.facts.place.lazyAxis != nil, context.facts.place.options == nil else {
+    guard context.builtIn.position.lazyAxis != nil, context.builtIn.position.options == nil else {
       for (index, element) in data.enumerated() { row(element, index, context, into: &items) }
       return
     }
@@ -33,7 +33,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     node.accept(count: data.count, context) { index, rowContext, rows in
       row(data[data.index(data.startIndex, offsetBy: index)], index, rowContext, into: &rows)
     }
-    if context.facts.place.marksScrollTargets {
+    if context.builtIn.position.marksScrollTargets {
       node.find = { wanted in
         guard let wanted = wanted as? ID else { return nil }
         return data.enumerated().first { id($0.element) == wanted }?.offset
@@ -48,18 +48,19 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
-    let isLazy = context.facts.place.lazyAxis != nil
-    if context.facts.place.options != nil {
+    let isLazy = context.builtIn.position.lazyAxis != nil
+    if context.builtIn.position.options != nil {
       row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
     } else if isLazy {
-      row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
+      row.environment.row = (context.node as? WindowNode)?.row(at: row.position)
     }
     // The id serves as the tag in tabs and pages.
-    if context.node is TabNode { row.environment[fact: \.place.tag] = AnyHashable(id) }
-    if let edits = context.facts.place.rowEdits, context.facts.place.isInRow,
-      context.facts.place.options == nil
+    if context.node is TabNode { row.environment[fact: \.position.tag] = AnyHashable(id) }
+    if let edits = context.builtIn.position.rowEdits, context.builtIn.position.isInRow,
+      context.builtIn.position.options == nil
     {
-      row = row.with { $0[fact: \.place.rowEdits] = nil }.editing(edits, at: index, of: data.count)
+      row = row.with { $0[fact: \.position.rowEdits] = nil }.editing(
+        edits, at: index, of: data.count)
     }
     content(element).draw(row.marked(id), into: &items)
   }

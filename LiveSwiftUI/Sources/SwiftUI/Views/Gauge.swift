@@ -60,25 +60,25 @@ extension Gauge: View, Primitive {
       currentValueLabel: current is EmptyView ? nil : .init(content: AnyView(current)),
       minimumValueLabel: hasBounds ? .init(content: AnyView(least)) : nil,
       maximumValueLabel: hasBounds ? .init(content: AnyView(most)) : nil)
-    let draw = context.facts.styles.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
+    let draw = context.builtIn.styles.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
     let element = context.element(.div, "gauge")
     element.set("role", "meter")
     element.set("aria-valuemin", "0")
     element.set("aria-valuemax", "100")
     element.set("aria-valuenow", CSS.number((fraction * 100).rounded()))
     context.fill(element, axis: .vertical, with: draw(configuration))
-    element.set("aria-label", Self.words(of: label, context))
+    element.set("aria-label", Self.text(of: label, context))
     if !(current is EmptyView) {
-      element.set("aria-valuetext", Self.words(of: current, context))
+      element.set("aria-valuetext", Self.text(of: current, context))
     }
     context.emit(element, into: &items)
   }
 
   /// The text of a `Text` or `Label`; texts inside other views cannot be determined here.
-  @MainActor private static func words(of view: some View, _ context: Context) -> String {
+  @MainActor private static func text(of view: some View, _ context: Context) -> String {
     switch view {
-    case let text as Text: text.resolve(context.facts)
-    case let label as SwiftUI.Label<Text, Image>: label.title.resolve(context.facts)
+    case let text as Text: text.resolve(context.builtIn)
+    case let label as SwiftUI.Label<Text, Image>: label.title.resolve(context.builtIn)
     default: ""
     }
   }

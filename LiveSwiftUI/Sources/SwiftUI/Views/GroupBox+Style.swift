@@ -29,7 +29,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View {
-    GroupBox(configuration).fact(\.styles.groupBox, nil)
+    GroupBox(configuration).builtIn(\.styles.groupBox, nil)
   }
 }
 
@@ -81,7 +81,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       configuration.content
     } label: {
       configuration.label
-    }.fact(\.styles.disclosureGroup, nil)
+    }.builtIn(\.styles.disclosureGroup, nil)
   }
 }
 
@@ -118,7 +118,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
-    LabeledContent(configuration).fact(\.styles.labeledContent, nil)
+    LabeledContent(configuration).builtIn(\.styles.labeledContent, nil)
   }
 }
 
@@ -142,21 +142,21 @@ extension View {
   /// Sets the style of the boxes in this view.
   public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.styles.groupBox) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.groupBox) { AnyView(style.makeBody(configuration: $0)) }
   }
 
   /// Sets the style of the groups that expand in this view.
   public nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View
   where S: DisclosureGroupStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.styles.disclosureGroup) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.disclosureGroup) { AnyView(style.makeBody(configuration: $0)) }
   }
 
   /// Sets the style of the labelled views in this view.
   public nonisolated func labeledContentStyle<S>(_ style: S) -> some View
   where S: LabeledContentStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.styles.labeledContent) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.labeledContent) { AnyView(style.makeBody(configuration: $0)) }
   }
 }
 

@@ -40,7 +40,7 @@ extension GroupBox: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if let style = context.facts.styles.groupBox {
+    if let style = context.builtIn.styles.groupBox {
       // What the style draws is boxed as the system does.
       var inner = context
       inner.environment[fact: \.styles.groupBox] = nil
@@ -51,7 +51,7 @@ extension GroupBox: View, Primitive {
     let element = context.element(.div, "group")
     element.set("role", "group")
     element.appetite = .children(also: [], except: [])
-    let words = context.words(of: label)
+    let words = context.text(of: label)
     if !words.isEmpty { element.set("aria-label", words) }
     let inner = context.inside()
     var parts: [Item] = []
@@ -116,7 +116,7 @@ extension DisclosureGroup: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if let style = context.facts.styles.disclosureGroup {
+    if let style = context.builtIn.styles.disclosureGroup {
       var inner = context
       inner.environment[fact: \.styles.disclosureGroup] = nil
       let group = StyledDisclosureGroup(
@@ -155,7 +155,7 @@ final class DisclosureNode: Node {
     let button = context.inside(0).element(.button, "disc-b")
     button.set("type", "button")
     button.set("aria-expanded", isOpen ? "true" : "false")
-    if environment.facts.controls.isEnabled {
+    if environment.builtIn.controls.isEnabled {
       button.set("data-e", "c")
       button.on(.click) { [weak self] _ in
         guard let self else { return }
@@ -178,11 +178,11 @@ final class DisclosureNode: Node {
       let column = context.inside(3).element(.div, "vs disc-c")
       var inside: [Item] = []
       var place = context.inside(4).with {
-        $0[fact: \.place.stackAxis] = .vertical
+        $0[fact: \.position.stackAxis] = .vertical
         // The group is a list row; its content is not.
-        $0[fact: \.place.isListRow] = false
+        $0[fact: \.position.isListRow] = false
       }
-      if place.facts.place.lazyAxis != nil { place = place.gated() }
+      if place.builtIn.position.lazyAxis != nil { place = place.gated() }
       content(place, &inside)
       column.content = .items(inside)
       parts.append(.element(column))

@@ -42,7 +42,7 @@ extension Image {
     else {
       return services.log("There is no picture called \(name) in the bundle.")
     }
-    let words = label?.resolve(context.facts) ?? ""
+    let words = label?.resolve(context.builtIn) ?? ""
     renderAddress(address, file.scale, label: words, context, into: &items)
   }
 

@@ -40,7 +40,7 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// A picture's element as a stencil: it keeps its size and is the mask of the foreground.
-  @MainActor func stencil(_ picture: Element, _ address: String, _ facts: EnvironmentFacts)
+  @MainActor func stencil(_ picture: Element, _ address: String, _ facts: BuiltInEnvironment)
     -> Element
   {
     picture.style("opacity", "0")

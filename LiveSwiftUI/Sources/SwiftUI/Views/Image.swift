@@ -75,9 +75,9 @@ extension Image: View, Primitive {
 
   @MainActor private func renderSymbol(_ name: String, _ context: Context, into items: inout [Item])
   {
-    let facts = context.facts
+    let facts = context.builtIn
     let filled = Symbols.fillVariant(of: name)
-    if facts.place.isInToggle, let filled {
+    if facts.position.isInToggle, let filled {
       // Both variants are sent, and CSS shows the one for the value of aria-pressed: the press
       // responds without the server.
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
@@ -94,7 +94,7 @@ extension Image: View, Primitive {
   }
 
   @MainActor private func symbol(_ name: String, _ context: Context, _ names: String) -> Element {
-    let facts = context.facts
+    let facts = context.builtIn
     let element = context.icon(name)
     if !names.isEmpty { element.name(names) }
     if isResizable {
@@ -131,19 +131,19 @@ extension Image: View, Primitive {
     element.set("data-ph", "")
     if isResizable { element.appetite = .fixed([.horizontal, .vertical]) }
     if isPixelated { element.style("image-rendering", "pixelated") }
-    context.emit(isTemplate ? stencil(element, address, context.facts) : element, into: &items)
+    context.emit(isTemplate ? stencil(element, address, context.builtIn) : element, into: &items)
   }
 }
 
 extension View {
   /// Sets the size of the symbols in this view relative to their text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    fact(\.text.imageScale, scale)
+    builtIn(\.text.imageScale, scale)
   }
 
   /// Sets the variant of the symbols in this view that have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    fact(\.text.symbolFill, variant.isFill)
+    builtIn(\.text.symbolFill, variant.isFill)
   }
 }
 

@@ -46,6 +46,6 @@ extension View {
   /// Sets the style of the page dots in this view to one of the system's.
   public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
     let background = (style as? PageIndexViewStyle)?.background ?? .automatic
-    return fact(\.styles.indexBackground, background)
+    return builtIn(\.styles.indexBackground, background)
   }
 }

@@ -44,7 +44,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 /// One of the system's styles.
 private protocol SystemLabelStyle: LabelStyle {
-  var look: LabelLook { get }
+  var appearance: LabelAppearance { get }
 }
 
 /// A style with icon and title; in a bar only the icon.
@@ -52,7 +52,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.styles.labelLook, .automatic)
+    Label(configuration).builtIn(\.styles.labelAppearance, .automatic)
   }
 }
 /// A style with only the icon; the title is still read aloud.
@@ -60,7 +60,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// The same as `.iconOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.styles.labelLook, .iconOnly)
+    Label(configuration).builtIn(\.styles.labelAppearance, .iconOnly)
   }
 }
 /// A style with only the title.
@@ -68,7 +68,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// The same as `.titleOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.styles.labelLook, .titleOnly)
+    Label(configuration).builtIn(\.styles.labelAppearance, .titleOnly)
   }
 }
 /// A style with icon and title, also in a bar.
@@ -76,21 +76,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// The same as `.titleAndIcon`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.styles.labelLook, .titleAndIcon)
+    Label(configuration).builtIn(\.styles.labelAppearance, .titleAndIcon)
   }
 }
 
 extension DefaultLabelStyle: SystemLabelStyle {
-  fileprivate var look: LabelLook { .automatic }
+  fileprivate var appearance: LabelAppearance { .automatic }
 }
 extension IconOnlyLabelStyle: SystemLabelStyle {
-  fileprivate var look: LabelLook { .iconOnly }
+  fileprivate var appearance: LabelAppearance { .iconOnly }
 }
 extension TitleOnlyLabelStyle: SystemLabelStyle {
-  fileprivate var look: LabelLook { .titleOnly }
+  fileprivate var appearance: LabelAppearance { .titleOnly }
 }
 extension TitleAndIconLabelStyle: SystemLabelStyle {
-  fileprivate var look: LabelLook { .titleAndIcon }
+  fileprivate var appearance: LabelAppearance { .titleAndIcon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -117,7 +117,7 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemLabelStyle {
-          $0[fact: \.styles.labelLook] = system.look
+          $0[fact: \.styles.labelAppearance] = system.appearance
           $0[fact: \.styles.customLabel] = nil
         } else {
           $0[fact: \.styles.customLabel] = { AnyView(style.makeBody(configuration: $0)) }

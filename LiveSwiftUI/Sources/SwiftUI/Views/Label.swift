@@ -32,8 +32,8 @@ extension Label: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if context.facts.place.options != nil { return title.draw(context.child(0), into: &items) }
-    if let custom = context.facts.styles.customLabel {
+    if context.builtIn.position.options != nil { return title.draw(context.child(0), into: &items) }
+    if let custom = context.builtIn.styles.customLabel {
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
       var inner = context.child(2)
@@ -41,7 +41,7 @@ extension Label: View, Primitive {
       inner.environment[fact: \.styles.customLabel] = nil
       return custom(configuration).draw(inner, into: &items)
     }
-    let look = context.facts.styles.labelLook
+    let look = context.builtIn.styles.labelAppearance
     let element = context.element(.span, "label")
     var parts: [Item] = []
     let inner = context.inside()
@@ -53,7 +53,7 @@ extension Label: View, Primitive {
       title.draw(
         hidden.decorated { element, _ in
           element.name("sr")
-          if let words = element.words, inner.environment.row != nil {
+          if let words = element.ownText, inner.environment.row != nil {
             element.content = .text(words.shortened(toLines: 1))
           }
           return element
@@ -67,11 +67,11 @@ extension Label: View, Primitive {
   }
 }
 
-enum LabelLook {
+enum LabelAppearance {
   case automatic, iconOnly, titleOnly, titleAndIcon
 }
 
 extension View {
   /// Hides the labels of toggles and progress views in this view; they are still read aloud.
-  public nonisolated func labelsHidden() -> some View { fact(\.controls.labelsHidden, true) }
+  public nonisolated func labelsHidden() -> some View { builtIn(\.controls.labelsHidden, true) }
 }

@@ -50,7 +50,7 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if let style = context.facts.styles.labeledContent {
+    if let style = context.builtIn.styles.labeledContent {
       var inner = context
       inner.environment[fact: \.styles.labeledContent] = nil
       let parts = LabeledContentStyleConfiguration(
@@ -58,12 +58,12 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
       return style(parts).draw(inner.child(0), into: &items)
     }
     let element = context.element(.div, "field")
-    let hides = context.facts.controls.labelsHidden
+    let hides = context.builtIn.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
     let value = context.inside(1).with {
-      if $0.facts.text.foreground == nil { $0[fact: \.text.foreground] = .hierarchical(1) }
+      if $0.builtIn.text.foreground == nil { $0[fact: \.text.foreground] = .hierarchical(1) }
     }
     content.draw(value, into: &parts)
     element.content = .items(parts)

@@ -29,10 +29,10 @@ extension Link: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.a, context.facts.styles.buttonLook.names)
-    element.roundButton(context.facts.styles)
+    let element = context.element(.a, context.builtIn.styles.buttonAppearance.names)
+    element.roundButton(context.builtIn.styles)
     // Only addresses that open a page or a message become links; others are plain text.
-    if !context.facts.controls.isEnabled {
+    if !context.builtIn.controls.isEnabled {
       element.set("aria-disabled", "true")
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)

@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency public protocol ListStyle {}
 
 /// The list styles that the renderer knows, as class names of the style sheet.
-enum ListLook {
+enum ListAppearance {
   case automatic, plain, inset, grouped, insetGrouped
 
   var name: String {
@@ -78,7 +78,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 /// The appearance that a row requests from its list item.
-struct RowLook {
+struct RowAppearance {
   /// The edges whose separators are hidden.
   var hiddenSeparators: VerticalEdge.Set = []
   var insets: EdgeInsets?
@@ -110,7 +110,7 @@ struct RowLook {
 extension View {
   /// Sets the style of lists in this view to one of the system's.
   public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
-    let look: ListLook =
+    let look: ListAppearance =
       switch style {
       case is PlainListStyle: .plain
       case is InsetListStyle: .inset
@@ -118,7 +118,7 @@ extension View {
       case is InsetGroupedListStyle: .insetGrouped
       default: .automatic
       }
-    return fact(\.place.listStyle, look)
+    return builtIn(\.position.listStyle, look)
   }
 
   /// Hides the separators above and below this view's row, or one of them. A separator between two
@@ -131,9 +131,9 @@ extension View {
     rendering { context in
       context.with {
         if visibility == .hidden {
-          $0[fact: \.place.rowLook.hiddenSeparators].formUnion(edges)
+          $0[fact: \.position.rowAppearance.hiddenSeparators].formUnion(edges)
         } else {
-          $0[fact: \.place.rowLook.hiddenSeparators].subtract(edges)
+          $0[fact: \.position.rowAppearance.hiddenSeparators].subtract(edges)
         }
       }
     }
@@ -141,11 +141,11 @@ extension View {
 
   /// Sets the row's insets from the edges of its list item, in points; nil for the defaults.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    fact(\.place.rowLook.insets, insets)
+    builtIn(\.position.rowAppearance.insets, insets)
   }
 
   /// Sets the view behind the row, as large as the row; nil for the default background.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    fact(\.place.rowLook.background, view)
+    builtIn(\.position.rowAppearance.background, view)
   }
 }

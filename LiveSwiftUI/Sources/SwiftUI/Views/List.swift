@@ -111,7 +111,7 @@ final class ListNode: Node {
     self.rows = rows
     self.selection = selection
     adopt(context)
-    guard let selection, let column = environment.facts.place.column, column.isSidebar else {
+    guard let selection, let column = environment.builtIn.position.column, column.isSidebar else {
       return
     }
     column.split?.take(selection)
@@ -127,21 +127,21 @@ final class ListNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let look = environment.facts.place.listStyle.name
+    let look = environment.builtIn.position.listStyle.name
     let element = context.element(
       isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
-    if [.hidden, .never].contains(environment.facts.place.scrollBars.vertical) {
+    if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
       element.name("nobar")
     }
     var inner = context.inside()
-    inner.environment[fact: \.place.stackAxis] = .vertical
-    inner.environment[fact: \.place.lazyAxis] = .vertical
-    inner.environment[fact: \.place.list] = WeakList(node: self)
-    inner.environment[fact: \.place.isInRow] = true
-    inner.environment[fact: \.place.selection] = selection
-    inner.environment[fact: \.place.isListRow] = !isSectioned
+    inner.environment[fact: \.position.stackAxis] = .vertical
+    inner.environment[fact: \.position.lazyAxis] = .vertical
+    inner.environment[fact: \.position.list] = WeakList(node: self)
+    inner.environment[fact: \.position.isInRow] = true
+    inner.environment[fact: \.position.selection] = selection
+    inner.environment[fact: \.position.isListRow] = !isSectioned
     let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)
@@ -156,7 +156,7 @@ final class ListNode: Node {
     item.content = .items([.element(element)])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
-    context.facts.place.rowLook.apply(to: item, context)
+    context.builtIn.position.rowAppearance.apply(to: item, context)
     return item
   }
 

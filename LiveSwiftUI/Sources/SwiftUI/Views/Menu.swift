@@ -44,21 +44,21 @@ extension Menu: View, Primitive {
     let element = context.element(.div, "menu")
     element.appetite = .fixed([])
     let inner = context.inside()
-    let button = inner.child(0).element(.button, context.facts.styles.buttonLook.names)
+    let button = inner.child(0).element(.button, context.builtIn.styles.buttonAppearance.names)
     button.set("type", "button")
-    button.roundButton(context.facts.styles)
+    button.roundButton(context.builtIn.styles)
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")
-    if !context.facts.controls.isEnabled { button.set("disabled", "") }
+    if !context.builtIn.controls.isEnabled { button.set("disabled", "") }
     inner.child(0).fill(button, axis: .horizontal, with: label)
     let list = inner.child(1).element(.div, "pop")
     list.set("role", "menu")
     list.set("hidden", "")
     var commands: [Item] = []
     let menu = inner.child(2).with {
-      $0[fact: \.place.isInMenu] = true
-      $0[fact: \.styles.labelLook] = .automatic
+      $0[fact: \.position.isInMenu] = true
+      $0[fact: \.styles.labelAppearance] = .automatic
       $0[fact: \.text.font] = nil
     }
     content.draw(menu, into: &commands)

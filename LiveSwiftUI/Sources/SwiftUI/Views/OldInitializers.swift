@@ -64,16 +64,16 @@ extension Text {
   /// The same text underlined, in `color` or the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     var copy = self
-    copy.look.isUnderlined = isActive
-    copy.look.lineColor = color
+    copy.appearance.isUnderlined = isActive
+    copy.appearance.lineColor = color
     return copy
   }
 
   /// The same text struck through, in `color` or the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     var copy = self
-    copy.look.isStruck = isActive
-    copy.look.lineColor = color
+    copy.appearance.isStruck = isActive
+    copy.appearance.lineColor = color
     return copy
   }
 }

@@ -3,7 +3,7 @@
 /// The options of a picker, prepared for drawing.
 @MainActor struct OptionDrawing {
   let name: String
-  let words: [String]
+  let texts: [String]
   let chosen: Int?
   let isEnabled: Bool
   let choose: @MainActor (Int) -> Void
@@ -16,11 +16,11 @@
     listen(to: element)
     element.content = .items(
       (chosen == nil ? [.element(nothing(context.child(9)))] : [])
-        + words.indices.map { index in
+        + texts.indices.map { index in
           let option = context.child(index + 10).element(.option)
           option.set("value", String(index))
           if index == chosen { option.set("selected", "") }
-          option.content = .text(words[index])
+          option.content = .text(texts[index])
           return .element(option)
         })
     return element
@@ -43,14 +43,14 @@
     element.set("aria-label", name)
     listen(to: element)
     element.content = .items(
-      words.indices.map { index in
+      texts.indices.map { index in
         let option = context.child(index + 10).element(.button, "seg")
         option.set("type", "button")
         option.set("role", "radio")
         option.set("aria-checked", index == chosen ? "true" : "false")
         option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
         option.set("data-v", String(index))
-        option.content = .text(words[index])
+        option.content = .text(texts[index])
         return .element(option)
       })
     return element
@@ -61,7 +61,7 @@
     element.set("role", "group")
     element.set("aria-label", name)
     element.content = .items(
-      words.indices.map { index in
+      texts.indices.map { index in
         let option = context.child(index + 10).element(.button, "mi")
         option.set("type", "button")
         option.set("role", "menuitemradio")
@@ -72,7 +72,7 @@
         } else {
           option.set("disabled", "")
         }
-        option.content = .text(words[index])
+        option.content = .text(texts[index])
         return .element(option)
       })
     return element
@@ -99,13 +99,13 @@ extension OptionDrawing {
     var nothing: [Item] = []
     content.draw(
       context.inside().with {
-        $0[fact: \.place.options] = collector
-        $0[fact: \.place.tag] = nil
+        $0[fact: \.position.options] = collector
+        $0[fact: \.position.tag] = nil
       }, into: &nothing)
     let options = collector.options
     self.name = name
     self.isEnabled = isEnabled
-    words = options.map(\.words)
+    texts = options.map(\.text)
     chosen = options.firstIndex { $0.tag?.base as? Value == selection.wrappedValue }
     choose = { index in
       guard options.indices.contains(index), let value = options[index].tag?.base as? Value

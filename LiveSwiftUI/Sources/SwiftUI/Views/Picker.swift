@@ -54,14 +54,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 /// Collects the texts and tags of a picker's options instead of drawing them.
 @MainActor final class OptionCollector {
   struct Option {
-    let words: String
+    let text: String
     let tag: AnyHashable?
   }
   private(set) var options: [Option] = []
 
   func add(_ words: String, tag: AnyHashable?) {
     // An option takes one line.
-    options.append(Option(words: words.shortened(toLines: 1), tag: tag))
+    options.append(Option(text: words.shortened(toLines: 1), tag: tag))
   }
 }
 
@@ -71,16 +71,17 @@ extension Picker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var nothing: [Item] = []
     let names = OptionCollector()
-    label.draw(context.inside(1).with { $0[fact: \.place.options] = names }, into: &nothing)
-    let facts = context.facts
+    label.draw(context.inside(1).with { $0[fact: \.position.options] = names }, into: &nothing)
+    let facts = context.builtIn
     let drawing = OptionDrawing(
-      names.options.first?.words ?? "", of: content, choosing: selection,
+      names.options.first?.text ?? "", of: content, choosing: selection,
       isEnabled: facts.controls.isEnabled, context)
-    if facts.place.isInMenu {
+    if facts.position.isInMenu {
       context.emit(drawing.menu(context), into: &items)
-    } else if facts.styles.pickerLook == .segmented {
+    } else if facts.styles.pickerAppearance == .segmented {
       context.emit(drawing.segments(context), into: &items)
-    } else if facts.place.isInRow, facts.place.stackAxis == .vertical, !facts.controls.labelsHidden
+    } else if facts.position.isInRow, facts.position.stackAxis == .vertical,
+      !facts.controls.labelsHidden
     {
       context.emit(labelled(drawing.select(context.inside(2)), context), into: &items)
     } else {
@@ -99,7 +100,7 @@ extension Picker: View, Primitive {
   }
 }
 
-enum PickerLook {
+enum PickerAppearance {
   case automatic, menu, segmented
 }
 
@@ -180,7 +181,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension View {
   /// Sets the style of pickers in this view to one of the system's.
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-    let look: PickerLook =
+    let look: PickerAppearance =
       switch style {
       case is MenuPickerStyle, is InlinePickerStyle, is WheelPickerStyle,
         is NavigationLinkPickerStyle:
@@ -188,13 +189,13 @@ extension View {
       case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
       default: .automatic
       }
-    return fact(\.styles.pickerLook, look)
+    return builtIn(\.styles.pickerAppearance, look)
   }
 
   /// Tags an option for comparison with the picker's selection. The tag must have the selection's
   /// type, or the type that it wraps.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
-    fact(\.place.tag, AnyHashable(tag))
+    builtIn(\.position.tag, AnyHashable(tag))
   }
 }

@@ -35,7 +35,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StyleContent {
 }
 
 /// The appearance of the system's progress views.
-struct ProgressLook: Sendable {
+struct ProgressAppearance: Sendable {
   /// Whether it is a bar; nil for a bar where a fraction is known, else a spinner.
   var isLinear: Bool?
   var tint: Color?
@@ -43,7 +43,7 @@ struct ProgressLook: Sendable {
 
 /// A progress view style that the renderer draws itself.
 @MainActor @preconcurrency protocol SystemProgressStyle {
-  nonisolated var look: ProgressLook { get }
+  nonisolated var appearance: ProgressAppearance { get }
 }
 
 /// The default style: a bar where a fraction is known, else a spinner.
@@ -53,7 +53,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemProgressStyle {
   public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View {
     ProgressView(configuration)
   }
-  nonisolated var look: ProgressLook { ProgressLook() }
+  nonisolated var appearance: ProgressAppearance { ProgressAppearance() }
 }
 
 /// A style with a bar, which moves back and forth where no fraction is known.
@@ -67,7 +67,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemProgressStyle {
   public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View {
     ProgressView(configuration)
   }
-  nonisolated var look: ProgressLook { ProgressLook(isLinear: true, tint: tint) }
+  nonisolated var appearance: ProgressAppearance { ProgressAppearance(isLinear: true, tint: tint) }
 }
 
 /// A style with a spinner, which does not show the fraction, as on an iPhone.
@@ -81,7 +81,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemProgressStyle 
   public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View {
     ProgressView(configuration)
   }
-  nonisolated var look: ProgressLook { ProgressLook(isLinear: false, tint: tint) }
+  nonisolated var appearance: ProgressAppearance { ProgressAppearance(isLinear: false, tint: tint) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -109,7 +109,8 @@ extension View {
       var custom: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
       if system == nil { custom = { AnyView(style.makeBody(configuration: $0)) } }
       var inner = context
-      inner.environment[fact: \.styles.progressLook] = system?.look ?? ProgressLook()
+      inner.environment[fact: \.styles.progressAppearance] =
+        system?.appearance ?? ProgressAppearance()
       inner.environment[fact: \.styles.progressStyle] = custom
       return inner
     }

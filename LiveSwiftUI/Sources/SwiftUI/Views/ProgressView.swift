@@ -83,7 +83,7 @@ extension ProgressView: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if let custom = context.facts.styles.progressStyle {
+    if let custom = context.builtIn.styles.progressStyle {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
         currentValueLabel: current.map { .init(content: AnyView($0)) })
@@ -92,23 +92,23 @@ extension ProgressView: View, Primitive {
       inner.environment[fact: \.styles.progressStyle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
-    let isLinear = context.facts.styles.progressLook.isLinear ?? (fraction != nil)
+    let isLinear = context.builtIn.styles.progressAppearance.isLinear ?? (fraction != nil)
     let element = context.element(.div, isLinear ? "prog" : "spin")
-    let words = label.flatMap { context.words(of: $0) }
+    let words = label.flatMap { context.text(of: $0) }
     let bar = context.child(0).element(.progress)
     let isNamed = words?.isEmpty == false
-    bar.set("aria-label", isNamed ? words ?? "" : Text("Loading").resolve(context.facts))
+    bar.set("aria-label", isNamed ? words ?? "" : Text("Loading").resolve(context.builtIn))
     if isLinear { element.appetite = .fixed(.horizontal) }
     if let fraction {
       bar.set("max", "100")
       bar.set("value", String(Int(bounding: (fraction * 100).rounded(), within: 0...100)))
     }
-    if let tint = context.facts.styles.progressLook.tint {
+    if let tint = context.builtIn.styles.progressAppearance.tint {
       element.style("--tint", tint.css)
       element.style("--spin", tint.css)
     }
     var parts: [Item] = [.element(bar)]
-    if !context.facts.controls.labelsHidden {
+    if !context.builtIn.controls.labelsHidden {
       if let label { draw(label, at: 1, isHidden: isNamed, context, into: &parts) }
       if let current { draw(current, at: 2, isHidden: false, context, into: &parts) }
     }
@@ -124,7 +124,7 @@ extension ProgressView: View, Primitive {
     if let text = label as? Text {
       let element = place.element(.span, "t cap")
       if isHidden { element.set("aria-hidden", "true") }
-      element.content = .text(text.resolve(context.facts))
+      element.content = .text(text.resolve(context.builtIn))
       parts.append(.element(element))
     } else if !(label is EmptyView) {
       let box = place.element(.div, "cap")

@@ -35,18 +35,18 @@ extension ScrollView: View, Primitive {
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
     var inner = context
-    if let names = context.facts.place.scrollSnapping {
+    if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.
-      inner.environment[fact: \.place.scrollSnapping] = nil
+      inner.environment[fact: \.position.scrollSnapping] = nil
     }
-    let bars = context.facts.place.scrollBars[sideways ? .horizontal : .vertical]
+    let bars = context.builtIn.position.scrollBars[sideways ? .horizontal : .vertical]
     if !showsIndicators || bars == .hidden || bars == .never {
       element.name("nobar")
     } else if sideways, bars == .visible {
       element.style("scrollbar-width", "auto")
     }
-    context.facts.place.scrollMargins?.apply(to: element)
+    context.builtIn.position.scrollMargins?.apply(to: element)
     if sideways {
       // A scrolling region must be reachable by keyboard.
       element.set("tabindex", "0")

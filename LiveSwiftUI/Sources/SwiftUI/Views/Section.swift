@@ -12,13 +12,13 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    context.facts.place.list?.node?.foundSection()
+    context.builtIn.position.list?.node?.foundSection()
     let section = context.element(.section, "sec")
     section.appetite = .fixed(.horizontal)
     var parts: [Item] = []
     var plain = context.inside()
-    plain.environment[fact: \.place.isListRow] = false
-    plain.environment[fact: \.place.isInRow] = false
+    plain.environment[fact: \.position.isListRow] = false
+    plain.environment[fact: \.position.isInRow] = false
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
     if case .items(let content) = heading.content, !content.isEmpty {
@@ -33,8 +33,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
     var inner = context.inside(1)
-    inner.environment[fact: \.place.isListRow] = true
-    inner.environment[fact: \.place.isInRow] = context.facts.place.list != nil
+    inner.environment[fact: \.position.isListRow] = true
+    inner.environment[fact: \.position.isInRow] = context.builtIn.position.list != nil
     var rows: [Item] = []
     content.draw(inner.decorated(ListNode.row), into: &rows)
     list.content = .items(rows)

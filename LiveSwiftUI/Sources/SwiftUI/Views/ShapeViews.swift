@@ -38,9 +38,9 @@ extension _ShapeView: LayeredShape {
 }
 
 extension _ShapeView: MaskingView {
-  @MainActor var maskLook: MaskLook? {
+  @MainActor var maskAppearance: MaskAppearance? {
     guard !fillStyle.isEOFilled, let clip = shape.clipPath else { return nil }
-    return MaskLook(clip: clip, image: paint(of: style).maskImage)
+    return MaskAppearance(clip: clip, image: paint(of: style).maskImage)
   }
 }
 
@@ -312,7 +312,7 @@ extension Context {
         lines = []
         (fill, shadow) = (paint, nil)
         if case .shadowed(let paint, let css) = paint { (fill, shadow) = (paint, css) }
-        if fill == .foreground { fill = facts.text.foreground ?? .foreground }
+        if fill == .foreground { fill = builtIn.text.foreground ?? .foreground }
       }
     }
     box.style("border-radius", corner(of: shape))

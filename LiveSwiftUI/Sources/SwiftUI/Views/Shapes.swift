@@ -143,7 +143,7 @@ extension Shape {
   @MainActor func draw(_ paint: Paint?, _ context: Context, _ items: inout [Item]) {
     let element = context.element(.div, self is Circle ? "shape round" : "shape")
     element.appetite = .fixed([.horizontal, .vertical])
-    element.fill(with: paint ?? context.facts.text.foreground ?? .foreground)
+    element.fill(with: paint ?? context.builtIn.text.foreground ?? .foreground)
     element.style("border-radius", corner(of: self))
     context.emit(element, into: &items)
   }

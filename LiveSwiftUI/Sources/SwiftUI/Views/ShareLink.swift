@@ -20,7 +20,7 @@ struct SharedItem {
   var message: Text?
 
   /// The argument of the browser's `navigator.share`, at most 4,000 characters of each part.
-  @MainActor func json(_ facts: EnvironmentFacts) -> String {
+  @MainActor func json(_ facts: BuiltInEnvironment) -> String {
     let words =
       (message.map { [$0.resolve(facts)] } ?? []) + (isText ? items : Array(items.dropFirst()))
     var parts: [(name: String, words: String)] = []
@@ -142,13 +142,13 @@ extension ShareLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.button, context.facts.styles.buttonLook.names)
+    let element = context.element(.button, context.builtIn.styles.buttonAppearance.names)
     element.set("type", "button")
-    element.roundButton(context.facts.styles)
-    if context.facts.controls.isEnabled, shared.isAllowed {
+    element.roundButton(context.builtIn.styles)
+    if context.builtIn.controls.isEnabled, shared.isAllowed {
       context.node.tree.needsMoreScript()
-      element.set("data-sh", shared.json(context.facts))
-      element.set("data-copied", Text("Copied").resolve(context.facts))
+      element.set("data-sh", shared.json(context.builtIn))
+      element.set("data-copied", Text("Copied").resolve(context.builtIn))
       element.name("share")
     } else {
       element.set("aria-disabled", "true")

@@ -107,7 +107,7 @@ extension Slider: View, Primitive {
     let element = context.child(0).element(.input, "slide")
     element.appetite = .fixed(.horizontal)
     element.set("type", "range")
-    let words = context.words(of: label)
+    let words = context.text(of: label)
     if !words.isEmpty { element.set("aria-label", words) }
     element.set("min", CSS.number(bounds.lowerBound))
     element.set("max", CSS.number(bounds.upperBound))
@@ -115,7 +115,7 @@ extension Slider: View, Primitive {
     let (value, bounds, changed) = (value, bounds, onEditingChanged)
     let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
     element.set("value", CSS.number(now))
-    guard context.facts.controls.isEnabled else {
+    guard context.builtIn.controls.isEnabled else {
       element.set("disabled", "")
       return element
     }
@@ -133,10 +133,10 @@ extension Slider: View, Primitive {
 
 extension Context {
   /// The text of a label that is read aloud and not drawn.
-  func words(of label: some View) -> String {
+  func text(of label: some View) -> String {
     let names = OptionCollector()
     var nothing: [Item] = []
-    label.draw(inside(91).with { $0[fact: \.place.options] = names }, into: &nothing)
-    return names.options.map(\.words).joined(separator: " ")
+    label.draw(inside(91).with { $0[fact: \.position.options] = names }, into: &nothing)
+    return names.options.map(\.text).joined(separator: " ")
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct Spacer {
 extension Spacer: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "sp")
-    let axis = context.facts.place.stackAxis
+    let axis = context.builtIn.position.stackAxis
     element.appetite = .fixed(
       axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])
     if let minLength {

@@ -141,9 +141,9 @@ extension Stepper: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "step")
     element.set("role", "group")
-    let hides = context.facts.controls.labelsHidden
+    let hides = context.builtIn.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
-    let words = context.words(of: label)
+    let words = context.text(of: label)
     element.set("aria-label", words)
     var parts: [Item] = []
     if !hides { label.draw(context.inside(0), into: &parts) }
@@ -162,9 +162,9 @@ extension Stepper: View, Primitive {
   ) -> Element {
     let element = context.element(.button)
     element.set("type", "button")
-    element.set("aria-label", Text(name).resolve(context.facts))
+    element.set("aria-label", Text(name).resolve(context.builtIn))
     element.content = .items([.element(context.child(0).icon(icon))])
-    if let step, context.facts.controls.isEnabled {
+    if let step, context.builtIn.controls.isEnabled {
       let changed = onEditingChanged
       element.set("data-e", "c")
       element.on(.click) { _ in

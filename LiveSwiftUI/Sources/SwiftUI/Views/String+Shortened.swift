@@ -27,7 +27,7 @@ extension Context {
   /// The accessibility text of a view. In a row it is shortened to one line, because there are many
   /// rows.
   func said(_ text: Text) -> String {
-    let words = text.resolve(facts)
+    let words = text.resolve(builtIn)
     return environment.row == nil ? words : words.shortened(toLines: 1)
   }
 }

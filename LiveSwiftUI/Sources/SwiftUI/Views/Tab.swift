@@ -36,9 +36,9 @@ where Value: Hashable, Content: View, Label: View {
 
   @MainActor func collect(_ context: Context) {
     let (label, content) = (label, content)
-    context.facts.place.tabs?.add(
+    context.builtIn.position.tabs?.add(
       TabCollector.Tab(
-        position: context.position, tag: value, badge: context.facts.place.badge,
+        position: context.position, tag: value, badge: context.builtIn.position.badge,
         label: { label?.draw($0.inside(0), into: &$1) },
         content: { content.draw($0, into: &$1) }))
   }

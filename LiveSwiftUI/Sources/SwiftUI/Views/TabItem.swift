@@ -11,13 +11,14 @@ extension TabItemView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard let tabs = context.facts.place.tabs else {
+    guard let tabs = context.builtIn.position.tabs else {
       return content.draw(context.child(0), into: &items)
     }
     let (content, label) = (content, label)
     tabs.add(
       TabCollector.Tab(
-        position: context.position, tag: context.facts.place.tag, badge: context.facts.place.badge,
+        position: context.position, tag: context.builtIn.position.tag,
+        badge: context.builtIn.position.badge,
         label: { label.draw($0.inside(0), into: &$1) },
         content: { content.draw($0, into: &$1) }))
   }
@@ -50,15 +51,15 @@ extension View {
 
   private nonisolated func marked(_ badge: Text?) -> some View {
     rendering { context in
-      guard context.facts.place.tabs == nil, context.facts.place.isInRow else {
-        return context.with { $0[fact: \.place.badge] = badge }
+      guard context.builtIn.position.tabs == nil, context.builtIn.position.isInRow else {
+        return context.with { $0[fact: \.position.badge] = badge }
       }
       guard let badge else { return context }
       return context.decorated { element, context in
         let box = element.wrapped("hs")
         box.appetite = .fixed(.horizontal)
         let mark = context.child(81).element(.span, "count")
-        mark.content = .text(badge.resolve(context.facts))
+        mark.content = .text(badge.resolve(context.builtIn))
         box.content = .items([.element(element), .element(mark)])
         return box
       }

@@ -10,7 +10,7 @@
   subscript(item: Item) -> AnyHashable? {
     switch item {
     case .element(let element): tags[ObjectIdentifier(element)]
-    case .node(let node): node.environment.facts.place.tag
+    case .node(let node): node.environment.builtIn.position.tag
     }
   }
 }
@@ -25,7 +25,7 @@ extension TabNode {
     // One object for all renderings: a new one would count as a change for every view on the pages.
     let pageTags = pageTags
     var place = context.inside().decorated { element, context in
-      pageTags.note(element, context.facts.place.tag)
+      pageTags.note(element, context.builtIn.position.tag)
       return element
     }
     // A page is no row of a list that contains the pages.
@@ -45,7 +45,7 @@ extension TabNode {
     // The arrow keys scroll from page to page.
     scroller.set("tabindex", "0")
     scroller.set("role", "group")
-    scroller.set("aria-label", Text("Pages").resolve(context.facts))
+    scroller.set("aria-label", Text("Pages").resolve(context.builtIn))
     scroller.content = .items(
       parts.enumerated().map { .element(page($1, isShown: $0 == shown)) })
     var members: [Item] = [.element(scroller)]
@@ -76,10 +76,10 @@ extension TabNode {
     _ count: Int, _ shown: Int, _ choose: @escaping @MainActor (EventValue) -> Void,
     _ context: Context
   ) -> Element {
-    let facts = context.facts
+    let facts = context.builtIn
     let drawing = OptionDrawing(
       name: Text("Pages").resolve(facts),
-      words: (1...max(count, 1)).map { Text("Page \($0) of \(count)").resolve(facts) },
+      texts: (1...max(count, 1)).map { Text("Page \($0) of \(count)").resolve(facts) },
       chosen: shown, isEnabled: facts.controls.isEnabled, choose: { choose(.text(String($0))) })
     let dots = drawing.segments(context)
     dots.name("dots")

@@ -35,16 +35,16 @@ final class TabNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    if case .pages(let index) = environment.facts.styles.tabLook {
+    if case .pages(let index) = environment.builtIn.styles.tabAppearance {
       return producePages(index, into: &items)
     }
     let context = context()
     let collector = TabCollector()
     var nothing: [Item] = []
-    content(context.inside().with { $0[fact: \.place.tabs] = collector }, &nothing)
+    content(context.inside().with { $0[fact: \.position.tabs] = collector }, &nothing)
     let tabs = collector.tabs
     let shown = shown(of: tabs.map(\.tag))
-    turn(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
+    change(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
     let element = context.element(.div, "tabs")
     element.appetite = .fixed([.horizontal, .vertical])
     let bar = context.inside(3).element(.div, "tab-b")
@@ -76,11 +76,11 @@ final class TabNode: Node {
   }
 
   /// Records the selected tab. The window's address is then that of the tab's stack.
-  private func turn(to shown: Position?, of tabs: [TabCollector.Tab]) {
+  private func change(to shown: Position?, of tabs: [TabCollector.Tab]) {
     visited.formIntersection(tabs.map(\.position))
     if let shown { visited.insert(shown) }
-    if last != nil, last != shown, environment.facts.place.dialog == nil,
-      environment.facts.place.page == nil,
+    if last != nil, last != shown, environment.builtIn.position.dialog == nil,
+      environment.builtIn.position.page == nil,
       !isInCovered
     {
       tree.addressOwner = nil
@@ -93,11 +93,11 @@ final class TabNode: Node {
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> TabScreenNode {
     var place = context.inside(2).child(id: tab.position)
-    place.environment[fact: \.place.tabs] = nil
-    place.environment[fact: \.place.tag] = nil
+    place.environment[fact: \.position.tabs] = nil
+    place.environment[fact: \.position.tag] = nil
     let node = claim(place.position) { TabScreenNode(place) }
     node.accept(
-      place, key: "\(environment.facts.place.placeKey)t\(index)", isShown: isShown,
+      place, key: "\(environment.builtIn.position.positionKey)t\(index)", isShown: isShown,
       content: tab.content)
     return node
   }
@@ -115,12 +115,12 @@ final class TabNode: Node {
     var parts: [Item] = []
     tab.label(
       place.with {
-        $0[fact: \.place.tag] = nil
+        $0[fact: \.position.tag] = nil
         $0[fact: \.text.symbolFill] = true
       }, &parts)
     if let badge = tab.badge {
       let mark = place.child(1).element(.span, "badge")
-      mark.content = .text(badge.resolve(context.facts))
+      mark.content = .text(badge.resolve(context.builtIn))
       parts.append(.element(mark))
     }
     button.content = .items(parts)

@@ -4,7 +4,7 @@
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
 /// The tab view styles that the renderer knows.
-enum TabLook {
+enum TabAppearance {
   case bar
   case pages(index: PageTabViewStyle.IndexDisplayMode)
 }
@@ -87,6 +87,6 @@ extension View {
   /// Sets the style of tab views in this view to one of the system's.
   public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     let index = (style as? PageTabViewStyle)?.index
-    return fact(\.styles.tabLook, index.map { TabLook.pages(index: $0) } ?? .bar)
+    return builtIn(\.styles.tabAppearance, index.map { TabAppearance.pages(index: $0) } ?? .bar)
   }
 }

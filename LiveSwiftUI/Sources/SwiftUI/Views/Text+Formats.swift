@@ -12,7 +12,7 @@ extension Text {
   package init<F>(formatted input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatOutput == String {
     // A format style and its input are values, and neither is changed later.
-    let made: (EnvironmentFacts) -> String = { facts in
+    let made: (BuiltInEnvironment) -> String = { facts in
       // Some of Foundation's styles trap for a date that is not finite.
       if let date = input as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return "" }
       return format.locale(facts.person.locale).inZone(of: facts).format(input)
@@ -47,7 +47,7 @@ extension Text {
 extension FormatStyle {
   /// This style in the reader's time zone, if it formats dates and the app set no time zone: the
   /// process has one time zone and many readers.
-  func inZone(of facts: EnvironmentFacts) -> Self {
+  func inZone(of facts: BuiltInEnvironment) -> Self {
     guard var style = self as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent else {
       return self
     }
@@ -57,9 +57,9 @@ extension FormatStyle {
 }
 
 extension Text {
-  private func with(_ change: (inout Look) -> Void) -> Text {
+  private func with(_ change: (inout Appearance) -> Void) -> Text {
     var copy = self
-    change(&copy.look)
+    change(&copy.appearance)
     return copy
   }
 

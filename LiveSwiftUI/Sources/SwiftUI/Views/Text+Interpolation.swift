@@ -5,7 +5,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a text as `%@`, in the language of the whole and with its own styling.
   public mutating func appendInterpolation(_ text: Text) {
     let deferred = LocalizedStringKey.Deferred(TextPart(text: text)) { part, locale, tables in
-      part.text.resolve(TextPart.facts(locale), tables)
+      part.text.resolve(TextPart.builtIn(locale), tables)
     }
     append(.deferred(deferred), as: "%@")
   }
@@ -62,10 +62,10 @@ struct TextPart: Equatable {
   }
 
   /// The environment for a text in `locale`, with the time zone of the view being rendered.
-  static func facts(_ locale: Locale) -> EnvironmentFacts {
-    var facts = EnvironmentFacts()
+  static func builtIn(_ locale: Locale) -> BuiltInEnvironment {
+    var facts = BuiltInEnvironment()
     if isOnMainActor {
-      let known = MainActor.assumeIsolated { Tree.reader?.environment.facts.person.timeZone }
+      let known = MainActor.assumeIsolated { Tree.reader?.environment.builtIn.person.timeZone }
       if let known { facts.person.timeZone = known }
     }
     facts.person.locale = locale

@@ -30,7 +30,7 @@ extension Text {
   }
 
   /// Two dates; the days are shown where they differ.
-  static func words(of dates: ClosedRange<Date>, _ person: PersonFacts) -> String {
+  static func text(of dates: ClosedRange<Date>, _ person: PersonEnvironment) -> String {
     let (start, end) = (dates.lowerBound, dates.upperBound)
     let bounds = -6.3e10...2.5e11
     // Foundation traps for dates far beyond its calendars.
@@ -51,18 +51,18 @@ extension Text {
 /// A part of a text that is drawn as an element of its own.
 struct TextRun {
   enum Content {
-    case words(String)
+    case text(String)
     case image(Image)
   }
 
   var content: Content
-  var look = Text.Look()
+  var appearance = Text.Appearance()
   var link: URL?
 }
 
 extension Text {
   /// The parts of this text; nil for one that is only a string.
-  func runs(_ facts: EnvironmentFacts, _ tables: StringTables) -> [TextRun]? {
+  func runs(_ facts: BuiltInEnvironment, _ tables: StringTables) -> [TextRun]? {
     switch storage {
     case .verbatim, .formatted, .dates: nil
     case .image(let image): [TextRun(content: .image(image))]
@@ -73,22 +73,22 @@ extension Text {
   }
 
   /// The parts of this text within another, with its styling.
-  private func ownRuns(_ facts: EnvironmentFacts, _ tables: StringTables) -> [TextRun] {
-    let inner = runs(facts, tables) ?? [TextRun(content: .words(resolve(facts, tables)))]
+  private func ownRuns(_ facts: BuiltInEnvironment, _ tables: StringTables) -> [TextRun] {
+    let inner = runs(facts, tables) ?? [TextRun(content: .text(resolve(facts, tables)))]
     return inner.map { run in
       var run = run
-      run.look = run.look.over(look)
+      run.appearance = run.appearance.over(appearance)
       return run
     }
   }
 
   private func runs(
-    of key: LocalizedStringKey, _ facts: EnvironmentFacts, _ tables: StringTables
+    of key: LocalizedStringKey, _ facts: BuiltInEnvironment, _ tables: StringTables
   ) -> [TextRun]? {
     guard let marked = key.runs(in: facts.person.locale, tables: tables) else { return nil }
     var runs: [TextRun] = []
     for part in marked {
-      var look = Look()
+      var look = Appearance()
       look.isBold = part.isBold
       look.isItalic = part.isItalic
       look.isStruck = part.isStruck
@@ -97,7 +97,7 @@ extension Text {
       func finish() {
         if !words.isEmpty {
           let text = facts.cased(words)
-          runs.append(TextRun(content: .words(text), look: look, link: part.link))
+          runs.append(TextRun(content: .text(text), appearance: look, link: part.link))
         }
         words = ""
       }
@@ -112,7 +112,9 @@ extension Text {
         }
         finish()
         runs += inner.text.ownRuns(facts, tables).map { run in
-          TextRun(content: run.content, look: run.look.over(look), link: run.link ?? part.link)
+          TextRun(
+            content: run.content, appearance: run.appearance.over(look), link: run.link ?? part.link
+          )
         }
       }
       finish()
@@ -122,7 +124,7 @@ extension Text {
 
   private static func runs(of text: AttributedString) -> [TextRun] {
     text.runs.map { run in
-      var look = Look()
+      var look = Appearance()
       look.font = run.swiftUI.font
       look.paint = run.swiftUI.foregroundColor.map { .color($0.css) }
       look.background = run.swiftUI.backgroundColor
@@ -130,7 +132,7 @@ extension Text {
       look.baseline = run.swiftUI.baselineOffset
       let isOpenable = ["http", "https", "mailto"].contains(run.link?.scheme?.lowercased() ?? "")
       return TextRun(
-        content: .words(String(text[run.range].characters)), look: look,
+        content: .text(String(text[run.range].characters)), appearance: look,
         link: isOpenable ? run.link : nil)
     }
   }
@@ -139,23 +141,23 @@ extension Text {
 extension TextRun {
   /// Whether the run is words without any styling.
   var isPlain: Bool {
-    if case .words = content { link == nil && look.isPlain } else { false }
+    if case .text = content { link == nil && appearance.isPlain } else { false }
   }
 
   /// The words of the run; none for a picture.
-  var words: String {
-    if case .words(let words) = content { words } else { "" }
+  var string: String {
+    if case .text(let words) = content { words } else { "" }
   }
 
   /// Draws the run within the element of its text.
   @MainActor func draw(
-    _ context: Context, in outer: Text.Look, into items: inout [Item]
+    _ context: Context, in outer: Text.Appearance, into items: inout [Item]
   ) {
     switch content {
     case .image(let image):
       var inner = context
-      if let font = look.font ?? outer.font { inner.environment[fact: \.text.font] = font }
-      if let paint = look.paint ?? outer.paint {
+      if let font = appearance.font ?? outer.font { inner.environment[fact: \.text.font] = font }
+      if let paint = appearance.paint ?? outer.paint {
         inner.environment[fact: \.text.foreground] = paint
       }
       image.draw(
@@ -163,7 +165,7 @@ extension TextRun {
           element.name("ti")
           return element
         }, into: &items)
-    case .words(let words):
+    case .text(let words):
       let element = context.element(link == nil ? .span : .a)
       element.content = .text(words)
       if let link {
@@ -173,13 +175,13 @@ extension TextRun {
         element.set("target", "_blank")
         element.set("rel", "noopener noreferrer")
       }
-      look.apply(to: element, within: outer, context)
+      appearance.apply(to: element, within: outer, context)
       items.append(.element(element))
     }
   }
 }
 
-extension EnvironmentFacts {
+extension BuiltInEnvironment {
   /// A text in the case that the environment sets.
   func cased(_ words: String) -> String {
     switch text.textCase {

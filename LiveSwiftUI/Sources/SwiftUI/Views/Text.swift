@@ -7,7 +7,7 @@ public nonisolated struct Text: Sendable {
   enum Storage: @unchecked Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
-    case formatted((EnvironmentFacts) -> String)
+    case formatted((BuiltInEnvironment) -> String)
     indirect case dates(ClosedRange<Date>)
     indirect case attributed(AttributedString)
     indirect case image(Image)
@@ -15,19 +15,19 @@ public nonisolated struct Text: Sendable {
   }
 
   let storage: Storage
-  private var sharedLook = Self.plain
+  private var sharedAppearance = Self.plain
 
   // Most texts have no modifiers and share this value.
-  private static let plain = CopyOnWrite(wrappedValue: Look())
+  private static let plain = CopyOnWrite(wrappedValue: Appearance())
 
   /// The modifiers of the text.
-  var look: Look {
-    _read { yield sharedLook.wrappedValue }
-    _modify { yield &sharedLook.wrappedValue }
+  var appearance: Appearance {
+    _read { yield sharedAppearance.wrappedValue }
+    _modify { yield &sharedAppearance.wrappedValue }
   }
 
   /// Whether the text has no modifiers.
-  var isPlain: Bool { look.isPlain }
+  var isPlain: Bool { appearance.isPlain }
 
   init(storage: Storage) { self.storage = storage }
 
@@ -85,19 +85,19 @@ public nonisolated struct Text: Sendable {
   }
 
   /// The text in the language and format of the environment.
-  package func resolve(_ facts: EnvironmentFacts) -> String {
+  package func resolve(_ facts: BuiltInEnvironment) -> String {
     resolve(facts, facts.person.tree.tree?.services.strings ?? StringTables())
   }
 
   /// The text from these tables.
-  func resolve(_ facts: EnvironmentFacts, _ tables: StringTables) -> String {
-    if let runs = runs(facts, tables) { return runs.map(\.words).joined() }
+  func resolve(_ facts: BuiltInEnvironment, _ tables: StringTables) -> String {
+    if let runs = runs(facts, tables) { return runs.map(\.string).joined() }
     let text =
       switch storage {
       case .verbatim(let text): text
       case .key(let key): key.resolve(in: facts.person.locale, tables: tables)
       case .formatted(let format): format(facts)
-      case .dates(let dates): Self.words(of: dates, facts.person)
+      case .dates(let dates): Self.text(of: dates, facts.person)
       case .attributed, .image, .joined: ""
       }
     return facts.cased(text)
@@ -106,12 +106,12 @@ public nonisolated struct Text: Sendable {
 
 extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     let runs = runs(facts, context.node.tree.services.strings)
-    var words = runs.map { $0.map(\.words).joined() } ?? resolve(facts)
+    var words = runs.map { $0.map(\.string).joined() } ?? resolve(facts)
     if let limit = facts.text.lineLimit { words = words.shortened(toLines: limit) }
-    if let options = facts.place.options {
-      return options.add(words, tag: facts.place.tag ?? context.environment.row?.tag)
+    if let options = facts.position.options {
+      return options.add(words, tag: facts.position.tag ?? context.environment.row?.tag)
     }
     let element = context.element(.span, "t")
     if let runs, !runs.allSatisfy(\.isPlain) {
@@ -124,7 +124,7 @@ extension Text: View, Primitive {
       element.set("dir", "auto")
     }
     applyFont(to: element, context)
-    if let paint = look.paint ?? facts.text.foreground { element.style(paint: paint) }
+    if let paint = appearance.paint ?? facts.text.foreground { element.style(paint: paint) }
     if facts.text.textAlignment != .leading {
       element.style("text-align", facts.text.textAlignment.css)
     }
@@ -138,7 +138,7 @@ extension Text: View, Primitive {
 
   /// Limits the lines, and draws what lies under and through them.
   @MainActor private func applyLines(to element: Element, _ context: Context) {
-    let facts = context.facts
+    let facts = context.builtIn
     if let limit = facts.text.lineLimit {
       element.name(limit == 1 ? "l1" : "lc")
       if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
@@ -151,11 +151,11 @@ extension Text: View, Primitive {
       }
     }
     if let least = facts.text.leastLines { element.style("min-height", "\(least)lh") }
-    var lines = look
-    lines.kerning = look.kerning ?? facts.text.kerning
-    lines.baseline = look.baseline ?? facts.text.baseline
-    lines.isStruck = look.isStruck || facts.text.isStruck
-    lines.isUnderlined = look.isUnderlined || facts.text.isUnderlined
+    var lines = appearance
+    lines.kerning = appearance.kerning ?? facts.text.kerning
+    lines.baseline = appearance.baseline ?? facts.text.baseline
+    lines.isStruck = appearance.isStruck || facts.text.isStruck
+    lines.isUnderlined = appearance.isUnderlined || facts.text.isUnderlined
     lines.applyLines(to: element)
   }
 
@@ -164,26 +164,29 @@ extension Text: View, Primitive {
     var inner = context.inside()
     inner.environment[fact: \.text.lineLimit] = nil
     var parts: [Item] = []
-    for (index, run) in runs.enumerated() { run.draw(inner.child(index), in: look, into: &parts) }
+    for (index, run) in runs.enumerated() {
+      run.draw(inner.child(index), in: appearance, into: &parts)
+    }
     return parts
   }
 
   @MainActor private func applyFont(to element: Element, _ context: Context) {
-    let facts = context.facts
-    var font = look.font ?? facts.text.font
+    let facts = context.builtIn
+    var font = appearance.font ?? facts.text.font
     let weight =
-      look.weight ?? facts.text.fontWeight ?? (look.isBold || facts.text.isBold ? .bold : nil)
+      appearance.weight ?? facts.text.fontWeight
+      ?? (appearance.isBold || facts.text.isBold ? .bold : nil)
     if let weight { font = (font ?? .body).weight(weight) }
     if let font {
       element.style(font: font, context)
     } else if case let scale = facts.person.scale(of: .body), scale != 1 {
       element.style("font-size", CSS.rem(17 * scale))
     }
-    if let design = (look.design ?? facts.text.fontDesign)?.css {
+    if let design = (appearance.design ?? facts.text.fontDesign)?.css {
       element.style("font-family", design)
     }
-    if look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
-    if look.isMonospacedDigit || facts.text.isMonospacedDigit {
+    if appearance.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
+    if appearance.isMonospacedDigit || facts.text.isMonospacedDigit {
       element.style("font-variant-numeric", "tabular-nums")
     }
   }

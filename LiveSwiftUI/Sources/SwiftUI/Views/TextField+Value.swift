@@ -123,7 +123,7 @@ extension TextField where Label == Text {
 enum FormattedText {
   /// The text of a value; a text that cannot be parsed is dropped.
   static func binding<F>(
-    _ value: Binding<F.FormatInput>, _ format: F, _ facts: EnvironmentFacts
+    _ value: Binding<F.FormatInput>, _ format: F, _ facts: BuiltInEnvironment
   ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
     let format = format.forReader(facts)
     return Binding(
@@ -134,7 +134,7 @@ enum FormattedText {
 
   /// The text of an optional value.
   static func binding<F>(
-    _ value: Binding<F.FormatInput?>, _ format: F, _ facts: EnvironmentFacts
+    _ value: Binding<F.FormatInput?>, _ format: F, _ facts: BuiltInEnvironment
   ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
     let format = format.forReader(facts)
     return Binding(
@@ -149,7 +149,7 @@ enum FormattedText {
         }))
   }
 
-  private static func read<F>(_ text: String, _ format: F, _ facts: EnvironmentFacts)
+  private static func read<F>(_ text: String, _ format: F, _ facts: BuiltInEnvironment)
     -> F.FormatInput?
   where F: ParseableFormatStyle, F.FormatOutput == String {
     // An incomplete number is not an error: the person is still typing.
@@ -157,7 +157,7 @@ enum FormattedText {
   }
 
   /// The text of a value by a formatter; on Linux only number formatters can parse.
-  static func binding<V>(_ value: Binding<V>, _ formatter: Formatter, _ facts: EnvironmentFacts)
+  static func binding<V>(_ value: Binding<V>, _ formatter: Formatter, _ facts: BuiltInEnvironment)
     -> Binding<String>
   {
     let formatter = forReader(formatter, facts)
@@ -175,7 +175,7 @@ enum FormattedText {
 
   /// A number formatter in the reader's locale, unless the app set one. Otherwise it would use the
   /// locale of the process, which serves many readers.
-  private static func forReader(_ formatter: Formatter, _ facts: EnvironmentFacts) -> Formatter {
+  private static func forReader(_ formatter: Formatter, _ facts: BuiltInEnvironment) -> Formatter {
     guard let numbers = formatter as? NumberFormatter, numbers.locale == NumberFormatter().locale,
       let copy = numbers.copy() as? NumberFormatter
     else { return formatter }
@@ -185,12 +185,12 @@ enum FormattedText {
 }
 
 extension ParseableFormatStyle {
-  fileprivate func forReader(_ facts: EnvironmentFacts) -> Self {
+  fileprivate func forReader(_ facts: BuiltInEnvironment) -> Self {
     locale(facts.person.typingLocale).inZone(of: facts)
   }
 }
 
-extension PersonFacts {
+extension PersonEnvironment {
   /// The locale in which the reader types. An app with only English texts is used in Germany too,
   /// and 3,75 typed there means a decimal.
   fileprivate var typingLocale: Locale { ownLocale ?? locale }

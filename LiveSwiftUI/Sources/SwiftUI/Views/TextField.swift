@@ -10,7 +10,7 @@ public struct TextField<Label> where Label: View {
   /// Whether the field grows with its lines.
   var isTall = false
   /// Binds a formatted value as text for its reader, in place of `text`.
-  var valueText: ((EnvironmentFacts) -> Binding<String>)?
+  var valueText: ((BuiltInEnvironment) -> Binding<String>)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (() -> Void)?
 
@@ -69,7 +69,7 @@ extension TextField: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     if let custom = facts.styles.customField {
       var inner = context
       inner.environment[fact: \.styles.customField] = nil
@@ -78,10 +78,10 @@ extension TextField: View, Primitive {
     let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
     let name = ownLabel?.resolve(facts) ?? ""
     let element = context.element(
-      isTall ? .textarea : .input, facts.styles.fieldLook == .plain ? "tf plain" : "tf")
+      isTall ? .textarea : .input, facts.styles.fieldAppearance == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
     // A field with its own border has padding around it.
-    if facts.styles.fieldLook != .plain { element.box = .padding }
+    if facts.styles.fieldAppearance != .plain { element.box = .padding }
     if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
     element.set("aria-label", name)
@@ -158,7 +158,7 @@ extension SecureField: View, Primitive {
   }
 }
 
-enum FieldLook {
+enum FieldAppearance {
   case automatic, plain
 }
 
@@ -186,7 +186,7 @@ public struct _TextFieldStyleLabel: View {
 /// A style that the renderer knows.
 @MainActor protocol SystemTextFieldStyle: TextFieldStyle {
   /// The look of the field.
-  nonisolated static var look: FieldLook { get }
+  nonisolated static var appearance: FieldAppearance { get }
 }
 
 extension SystemTextFieldStyle {
@@ -199,13 +199,13 @@ extension SystemTextFieldStyle {
 }
 
 extension DefaultTextFieldStyle: SystemTextFieldStyle {
-  nonisolated static var look: FieldLook { .automatic }
+  nonisolated static var appearance: FieldAppearance { .automatic }
 }
 extension PlainTextFieldStyle: SystemTextFieldStyle {
-  nonisolated static var look: FieldLook { .plain }
+  nonisolated static var appearance: FieldAppearance { .plain }
 }
 extension RoundedBorderTextFieldStyle: SystemTextFieldStyle {
-  nonisolated static var look: FieldLook { .automatic }
+  nonisolated static var appearance: FieldAppearance { .automatic }
 }
 
 /// The default style for the context.
@@ -246,8 +246,8 @@ extension View {
     let system = style as? any SystemTextFieldStyle
     var custom: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
     if system == nil { custom = { AnyView(style._body(configuration: $0)) } }
-    let look = system.map { type(of: $0).look } ?? .plain
-    return fact(\.styles.fieldLook, look).fact(\.styles.customField, custom)
+    let look = system.map { type(of: $0).appearance } ?? .plain
+    return builtIn(\.styles.fieldAppearance, look).builtIn(\.styles.customField, custom)
   }
 
   /// Runs `action` when a person presses Return in a field of this view. `triggers` selects the
@@ -267,18 +267,18 @@ extension View {
 
   /// Sets the label of the return key on a phone's keyboard. Browsers have fewer labels than iOS.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    fact(\.controls.submitLabel, submitLabel)
+    builtIn(\.controls.submitLabel, submitLabel)
   }
 
   /// Turns off the keyboard's autocorrection.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    fact(\.controls.noAutocorrection, disable)
+    builtIn(\.controls.noAutocorrection, disable)
   }
 
   /// Sets the letters that the keyboard capitalizes automatically; nil for the keyboard's default.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    fact(\.controls.capitalization, autocapitalization)
+    builtIn(\.controls.capitalization, autocapitalization)
   }
 }

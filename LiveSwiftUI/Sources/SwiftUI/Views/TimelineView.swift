@@ -76,7 +76,7 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
     let time = TimelineViewDefaultContext(date: date ?? now, cadence: cadence)
     content(time, context().child(0), &items)
     // A hidden view is redrawn only when it becomes visible again.
-    let isInSight = environment.facts.scenePhase == .active && !isInCovered
+    let isInSight = environment.builtIn.scenePhase == .active && !isInCovered
     wait(until: isInSight ? next : nil, now)
   }
 

@@ -42,7 +42,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// One of the system's styles.
 private protocol SystemToggleStyle: ToggleStyle {
-  var look: ToggleLook { get }
+  var appearance: ToggleAppearance { get }
 }
 
 /// The default style: a switch.
@@ -50,7 +50,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.styles.toggleLook, .automatic)
+    Toggle(configuration).builtIn(\.styles.toggleAppearance, .automatic)
   }
 }
 /// A style with a switch at the trailing end.
@@ -58,7 +58,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// The same as `.switch`.
   public nonisolated init() {}
   public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.styles.toggleLook, .automatic)
+    Toggle(configuration).builtIn(\.styles.toggleAppearance, .automatic)
   }
 }
 /// A style with a button that looks pressed while the toggle is on.
@@ -66,18 +66,18 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// The same as `.button`.
   public nonisolated init() {}
   public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.styles.toggleLook, .button)
+    Toggle(configuration).builtIn(\.styles.toggleAppearance, .button)
   }
 }
 
 extension DefaultToggleStyle: SystemToggleStyle {
-  fileprivate var look: ToggleLook { .automatic }
+  fileprivate var appearance: ToggleAppearance { .automatic }
 }
 extension SwitchToggleStyle: SystemToggleStyle {
-  fileprivate var look: ToggleLook { .automatic }
+  fileprivate var appearance: ToggleAppearance { .automatic }
 }
 extension ButtonToggleStyle: SystemToggleStyle {
-  fileprivate var look: ToggleLook { .button }
+  fileprivate var appearance: ToggleAppearance { .button }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -100,7 +100,7 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemToggleStyle {
-          $0[fact: \.styles.toggleLook] = system.look
+          $0[fact: \.styles.toggleAppearance] = system.appearance
           $0[fact: \.styles.customToggle] = nil
         } else {
           $0[fact: \.styles.customToggle] = { AnyView(style.makeBody(configuration: $0)) }

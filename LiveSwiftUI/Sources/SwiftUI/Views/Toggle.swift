@@ -42,7 +42,7 @@ extension Toggle: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let facts = context.facts
+    let facts = context.builtIn
     if let custom = facts.styles.customToggle {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn)
@@ -51,7 +51,7 @@ extension Toggle: View, Primitive {
       inner.environment[fact: \.styles.customToggle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
-    let isButton = facts.styles.toggleLook == .button
+    let isButton = facts.styles.toggleAppearance == .button
     let element = context.element(.button, isButton ? "b tog" : "switch")
     element.set("type", "button")
     if !isButton { element.set("role", "switch") }
@@ -66,7 +66,7 @@ extension Toggle: View, Primitive {
       element.set("disabled", "")
     }
     var inner = context
-    inner.environment[fact: \.place.isInToggle] = isButton
+    inner.environment[fact: \.position.isInToggle] = isButton
     // A hidden label still names the control for screen readers.
     let hides = !isButton && facts.controls.labelsHidden
     inner.fill(
@@ -82,6 +82,6 @@ extension Toggle: View, Primitive {
   }
 }
 
-enum ToggleLook {
+enum ToggleAppearance {
   case automatic, button
 }

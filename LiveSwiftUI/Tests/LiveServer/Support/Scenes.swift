@@ -32,7 +32,7 @@ struct NoteScreen: View {
 }
 
 /// Screens that lead to each other, each with an address.
-struct PlaceScreen: View {
+struct RouteScreen: View {
   @State private var path: [Place] = []
 
   var body: some View {
@@ -203,7 +203,7 @@ extension SiteApp {
 
   static let counter = test("counter") { WindowGroup { CounterScreen() } }
   static let note = test("note") { WindowGroup { NoteScreen() } }
-  static let place = test("place") { WindowGroup { PlaceScreen() } }
+  static let place = test("place") { WindowGroup { RouteScreen() } }
   static let rows = test("rows") { WindowGroup { RowScreen() } }
   static let basket = test("basket") { WindowGroup { BasketScreen() } }
   static let flood = test("flood") { WindowGroup { FloodScreen() } }

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func css(_ page: ViewTester) -> String? {
-    page.elements.compactMap(\.words).last
+    page.elements.compactMap(\.ownText).last
   }
 
   @Test("The browser's own input has the colour and the name, and a slider beside it the opacity")

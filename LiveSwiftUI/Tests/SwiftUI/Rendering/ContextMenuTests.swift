@@ -47,7 +47,7 @@ import Testing
     let actions = page.elements.filter { $0.isNamed("acts") }
     #expect(actions.count == 1)
     var names: [String] = []
-    actions.first?.forEachElement { if let words = $0.words { names.append(words) } }
+    actions.first?.forEachElement { if let words = $0.ownText { names.append(words) } }
     #expect(names == ["Pin", "Delete"])
     // A full swipe presses the first button of the trailing edge.
     #expect(page.elements.first { $0.isNamed("swipe") }?.attribute("data-full") == "1")

@@ -18,7 +18,7 @@ import Testing
     _ = tester.operations {
       tester.tree.update { $0.person.timeZone = TimeZone(identifier: "America/New_York")! }
     }
-    let words = tester.elements.compactMap(\.words).joined(separator: " ")
+    let words = tester.elements.compactMap(\.ownText).joined(separator: " ")
     #expect(words.contains("7:00") && words.contains("9:00"))
   }
 

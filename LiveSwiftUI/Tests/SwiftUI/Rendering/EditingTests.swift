@@ -19,7 +19,7 @@ import Testing
   }
 
   private func rows(_ tester: ViewTester) -> [String] {
-    tester.elements.filter { $0.tag == .span && $0.isNamed("t") }.compactMap(\.words)
+    tester.elements.filter { $0.tag == .span && $0.isNamed("t") }.compactMap(\.ownText)
       .filter { $0.count == 1 }
   }
 

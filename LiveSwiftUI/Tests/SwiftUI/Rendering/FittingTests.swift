@@ -161,7 +161,7 @@ extension ViewTester {
   private func words(where isWanted: (Element) -> Bool) -> [String] {
     elements.filter { $0.isNamed("fit-c") && isWanted($0) }.flatMap { box in
       var words: [String] = []
-      box.forEachElement { if let text = $0.words { words.append(text) } }
+      box.forEachElement { if let text = $0.ownText { words.append(text) } }
       return words
     }
   }

@@ -53,7 +53,7 @@ import Testing
   @Test("A look of an app's own is given the value and the labels")
   func ownLook() {
     let page = ViewTester(
-      Gauge(value: 0.5) { Text("Fill") }.gaugeStyle(WordsStyle()))
+      Gauge(value: 0.5) { Text("Fill") }.gaugeStyle(TextOnlyStyle()))
     #expect(page.html.contains(">50 of 100<"))
     #expect(page.html.contains(">Fill<"))
   }
@@ -91,9 +91,9 @@ import Testing
   func appStorageAgain() {
     func html(_ kept: String) -> String {
       var environment = EnvironmentValues()
-      environment.facts.person.locale = Locale(identifier: "en_US")
+      environment.builtIn.person.locale = Locale(identifier: "en_US")
       let tree = Tree(
-        scene: WindowGroup { KeptLook() }, environment: environment,
+        scene: WindowGroup { KeptAppearance() }, environment: environment,
         sceneStorage: ["app.look": kept])
       _ = tree.flush()
       return tree.html().text
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-private struct WordsStyle: GaugeStyle {
+private struct TextOnlyStyle: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
     Text("\(Int(configuration.value * 100)) of 100")
@@ -126,10 +126,10 @@ private struct Kept: View {
   var body: some View { Button("\(count)") { count += 1 } }
 }
 
-private struct KeptLook: View {
-  enum Look: String { case narrow, wide }
-  @AppStorage("look") private var look = Look.narrow
-  var body: some View { Text(verbatim: look.rawValue) }
+private struct KeptAppearance: View {
+  enum Appearance: String { case narrow, wide }
+  @AppStorage("look") private var appearance = Appearance.narrow
+  var body: some View { Text(verbatim: appearance.rawValue) }
 }
 
 private struct KeptInStore: View {

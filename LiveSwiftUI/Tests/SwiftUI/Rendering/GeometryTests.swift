@@ -28,8 +28,8 @@ import Testing
   @Test("The likely size follows the width of the browser's window")
   func window() {
     let page = ViewTester(GeometryReader { Text("\(Int($0.size.width))") })
-    page.tree.facts.windowWidth = 1_275
-    #expect(page.tree.facts.likelyRoom == CGSize(width: 1_275, height: 765))
+    page.tree.builtIn.windowWidth = 1_275
+    #expect(page.tree.builtIn.likelyRoom == CGSize(width: 1_275, height: 765))
   }
 
   @Test("Sizes are bounded, and texts of another form change nothing")

@@ -74,10 +74,10 @@ import Testing
 
   @Test("Places and speeds are bounded")
   func bounds() throws {
-    let told = try #require(ToldDrag("0 -1e9 0 1e300 0 -1e300 7 0 0"))
+    let told = try #require(DragReport("0 -1e9 0 1e300 0 -1e300 7 0 0"))
     #expect(told.start == CGPoint(x: -Measured.farthest, y: 0))
-    #expect(told.place == CGPoint(x: Measured.farthest, y: 0))
-    #expect(told.velocity == CGSize(width: -ToldDrag.fastest, height: 7))
+    #expect(told.location == CGPoint(x: Measured.farthest, y: 0))
+    #expect(told.velocity == CGSize(width: -DragReport.fastest, height: 7))
   }
 
   @Test("A tap, two taps and a held press act beside each other")

@@ -19,7 +19,7 @@ import Testing
     ])
 
   private func words(_ page: ViewTester) -> [String] {
-    page.elements.compactMap(\.words)
+    page.elements.compactMap(\.ownText)
   }
 
   @Test("Parts with children open and close, and those within only exist while they are open")

@@ -34,7 +34,7 @@ import Testing
     operations.compactMap { operation in
       guard case .attribute(let id, "data-to", let way?) = operation else { return nil }
       let row = page.elements.first { $0.id == id }
-      let words = row?.words ?? row?.firstElement { $0.words != nil }?.words
+      let words = row?.ownText ?? row?.firstElement { $0.ownText != nil }?.ownText
       return "\(words ?? "nothing"): \(way)"
     }
   }
@@ -54,9 +54,9 @@ import Testing
   func far() {
     let page = ViewTester(Rows(count: 200))
     #expect(
-      page.elements.filter { $0.words?.hasPrefix("row ") == true }.count == LazyWindow.initial)
+      page.elements.filter { $0.ownText?.hasPrefix("row ") == true }.count == LazyWindow.initial)
     let operations = page.press("Last")
-    #expect(page.elements.filter { $0.words?.hasPrefix("row ") == true }.count == 200)
+    #expect(page.elements.filter { $0.ownText?.hasPrefix("row ") == true }.count == 200)
     let html = operations.map { if case .insert(_, _, let html, _) = $0 { html } else { "" } }
     #expect(html.joined().contains(#"data-to="1 instant end center""#))
   }

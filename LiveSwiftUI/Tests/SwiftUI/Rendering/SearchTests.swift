@@ -93,7 +93,7 @@ import Testing
     func suggested() -> [String] {
       let list = tester.elements.first { $0.attribute("aria-label") == "Suggestions" }
       var words: [String] = []
-      list?.forEachElement { if let each = $0.words { words.append(each) } }
+      list?.forEachElement { if let each = $0.ownText { words.append(each) } }
       return words
     }
     #expect(suggested() == ["APPLE", "APRICOT", "BANANA", "Scan"])

@@ -172,7 +172,7 @@ import Testing
       GroupBox("Usual") { Text(verbatim: "box") }.groupBoxStyle(.automatic)
     }
     let tester = ViewTester(view)
-    func words() -> [String] { tester.elements.filter { $0.isNamed("t") }.compactMap(\.words) }
+    func words() -> [String] { tester.elements.filter { $0.isNamed("t") }.compactMap(\.ownText) }
     #expect(
       words() == ["card", "Title", "inside", "More", "Ada", "Name", "Usual", "box"])
     #expect(tester.elements.filter { $0.isNamed("group") }.count == 1)

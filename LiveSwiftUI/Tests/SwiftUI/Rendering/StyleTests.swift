@@ -15,9 +15,9 @@ import Testing
 
   @Test("A button style that does not ask has one drawing")
   func notPressed() {
-    let page = ViewTester(Button("Go") {}.buttonStyle(PlainWordsStyle()))
+    let page = ViewTester(Button("Go") {}.buttonStyle(PlainTextStyle()))
     #expect(!page.html.contains("class=\"up\""))
-    #expect(page.elements.filter { $0.words == "Go" }.count == 1)
+    #expect(page.elements.filter { $0.ownText == "Go" }.count == 1)
   }
 
   @Test("A style whose view asks later gets the second drawing then")
@@ -79,7 +79,7 @@ private struct PressedStyle: ButtonStyle {
   }
 }
 
-private struct PlainWordsStyle: ButtonStyle {
+private struct PlainTextStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
 }
 

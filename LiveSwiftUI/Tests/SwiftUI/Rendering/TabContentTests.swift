@@ -28,7 +28,7 @@ import Testing
   private func names(_ tester: ViewTester) -> [String] {
     tester.elements.filter { $0.attribute("role") == "tab" }.map {
       "\($0.attribute("aria-selected") ?? "") "
-        + ($0.firstElement { $0.words != nil }?.words ?? "")
+        + ($0.firstElement { $0.ownText != nil }?.ownText ?? "")
     }
   }
 

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private func words(_ page: ViewTester) -> [String] { page.elements.compactMap(\.words) }
+  private func words(_ page: ViewTester) -> [String] { page.elements.compactMap(\.ownText) }
 
   @Test("A periodic schedule draws its last date, and again at each that comes")
   func periodic() {
@@ -125,10 +125,10 @@ import Testing
     let page = ViewTester(
       timeline(.periodic(from: Self.date(0), by: 1)), services: clock.services)
     #expect(clock.waiting.count == 1)
-    _ = page.operations { page.tree.facts.scenePhase = .background }
+    _ = page.operations { page.tree.builtIn.scenePhase = .background }
     #expect(clock.waiting.isEmpty)
     clock.go(60)
-    _ = page.operations { page.tree.facts.scenePhase = .active }
+    _ = page.operations { page.tree.builtIn.scenePhase = .active }
     #expect(words(page) == ["1060 seconds"] && clock.waiting.count == 1)
   }
 

@@ -64,7 +64,7 @@ private struct Drawers: View {
   private func link(_ name: String, in tester: ViewTester) -> Element? {
     tester.elements.first { element in
       element.isNamed("link")
-        && (element.words == name || element.firstElement { $0.words == name } != nil)
+        && (element.ownText == name || element.firstElement { $0.ownText == name } != nil)
     }
   }
 

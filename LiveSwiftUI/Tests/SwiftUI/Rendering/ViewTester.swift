@@ -9,7 +9,7 @@
 
   init(_ view: some View, components: [String] = [], services: TreeServices = TreeServices()) {
     var environment = EnvironmentValues()
-    environment.facts.person.locale = Locale(identifier: "en_US")
+    environment.builtIn.person.locale = Locale(identifier: "en_US")
     tree = Tree(
       scene: WindowGroup { view }, environment: environment, address: TreeAddress(components),
       services: services)
@@ -27,7 +27,7 @@
   /// when there is none.
   func number(of name: String) -> Int {
     let named = tree.root.firstElement {
-      $0.attribute("aria-label") == name || $0.words == name
+      $0.attribute("aria-label") == name || $0.ownText == name
     }
     guard let named else { return -1 }
     return Int((named.handlers.isEmpty ? control(around: named) ?? named : named).id)

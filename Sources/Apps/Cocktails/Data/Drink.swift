@@ -25,7 +25,13 @@ struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
   /// The instructions by lowercase language tag, such as `zh-hans`; never blank.
   var instructions: [String: String] = [:]
   /// The kind of drink, the glass, and whether it has alcohol, in the service's words.
-  var facts: [String] = []
+  var traits: [String] = []
+
+  // Details are saved; records of earlier versions have "facts".
+  private enum CodingKeys: String, CodingKey {
+    case id, ingredients, instructions
+    case traits = "facts"
+  }
 
   /// The instructions in the language of `locale`, or else in English.
   ///

@@ -56,6 +56,6 @@ extension DrinkDetail {
   fileprivate var size: Int {
     let names = ingredients.reduce(0) { $0 + $1.name.utf8.count + ($1.measure?.utf8.count ?? 0) }
     return names + instructions.values.reduce(0) { $0 + $1.utf8.count }
-      + facts.reduce(0) { $0 + $1.utf8.count }
+      + traits.reduce(0) { $0 + $1.utf8.count }
   }
 }

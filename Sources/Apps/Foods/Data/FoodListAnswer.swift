@@ -44,7 +44,7 @@ enum FoodListAnswer: Decodable, Sendable {
 /// The answer to a like. Only `"success": true` is an acceptance.
 struct LikeAnswer: Decodable, Sendable {
   let isSuccess: Bool
-  let words: String?
+  let message: String?
 
   private enum Key: String, CodingKey {
     case success, error, message
@@ -54,7 +54,7 @@ struct LikeAnswer: Decodable, Sendable {
     let object = try decoder.container(keyedBy: Key.self)
     // An absent or null value, or one of another type, is not true.
     isSuccess = (try? object.decode(Bool.self, forKey: .success)) ?? false
-    words = object.refusal(in: .error, .message)
+    message = object.refusal(in: .error, .message)
   }
 }
 

@@ -51,7 +51,7 @@ final class LiveFoods: Sendable {
   func setLiked(_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) {
     let address = base.appending(path: "food/\(id)/\(isLiked ? "like" : "unlike")")
     let answer = try await client.value(LikeAnswer.self, method: "PUT", at: address)
-    guard answer.isSuccess else { throw .refused(status: 200, message: answer.words) }
+    guard answer.isSuccess else { throw .refused(status: 200, message: answer.message) }
   }
 
   /// The answer at `food`; nil when the service has nothing there.

@@ -17,10 +17,10 @@ struct MoodOverTime: View {
           .overlay(alignment: .top) { PeriodButtons(model: model) }
       }
       VStack(alignment: .leading, spacing: 2) {
-        model.strip.countWords.fontWeight(.semibold)
+        model.strip.countLabel.fontWeight(.semibold)
         if model.unjudged > 0 {
           Text("\(model.unjudged) posts are still being read.").foregroundStyle(.secondary)
-        } else if let trend = model.strip.trendWords {
+        } else if let trend = model.strip.trendLabel {
           trend.foregroundStyle(.secondary)
         }
       }

@@ -11,7 +11,7 @@ struct MoodPage: View {
   let item: PostItem
   let reading: MoodReading
   let model: PostsModel
-  @State private var words: [WeighedWord]?
+  @State private var weighedWords: [WeighedWord]?
 
   var body: some View {
     ScrollView {
@@ -32,7 +32,7 @@ struct MoodPage: View {
         }
         PostCard(item: item, model: model)
         Odds(reading: reading)
-        Weights(words: words, mood: reading.mood)
+        Weights(weighedWords: weighedWords, mood: reading.mood)
         Text(
           """
           A guess by a small model on this machine. It reads English only, and no text leaves the \
@@ -48,7 +48,7 @@ struct MoodPage: View {
     }
     .paintsScreen(reading.mood.screenColor)
     .navigationTitle(reading.mood.name)
-    .task(id: item.post) { words = await model.weighedWords(of: item) }
+    .task(id: item.post) { weighedWords = await model.weighedWords(of: item) }
   }
 
   /// The confidence, kept below 100 % because no guess is certain.
@@ -112,7 +112,7 @@ private struct Odds: View {
 
 /// The words with the most weight, each with its direction.
 private struct Weights: View {
-  let words: [WeighedWord]?
+  let weighedWords: [WeighedWord]?
   let mood: Mood
 
   var body: some View {
@@ -120,13 +120,13 @@ private struct Weights: View {
       Text("Words that weighed")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
-      if let words {
-        if words.isEmpty {
+      if let weighedWords {
+        if weighedWords.isEmpty {
           Text("No single word stands out.")
         }
         // Identified by index, because a word may occur twice.
-        ForEach(words.indices, id: \.self) { place in
-          row(words[place])
+        ForEach(weighedWords.indices, id: \.self) { place in
+          row(weighedWords[place])
         }
       } else {
         Text(verbatim: "mmmmmmm mmmm mmmmm").redacted(reason: .placeholder)

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// The screen of a post that may not be loaded yet, as after a shared link, or may no longer exist.
 struct MoodScreen: View {
-  let place: PostPlace
+  let route: PostRoute
   let model: PostsModel
   @Binding var columns: NavigationSplitViewVisibility
   /// The list beside the mood; nil where the screen has no room for both.
@@ -30,12 +30,12 @@ struct MoodScreen: View {
 
   /// That of the mood's colour, which the list beside it and the bar lie on too.
   private var scheme: ColorScheme? {
-    guard case .mood(let reading)? = model[place.id]?.verdict else { return nil }
+    guard case .mood(let reading)? = model[route.id]?.verdict else { return nil }
     return reading.mood.screenScheme
   }
 
   @ViewBuilder private var mood: some View {
-    if let item = model[place.id] {
+    if let item = model[route.id] {
       switch item.verdict {
       case .mood(let reading):
         MoodPage(item: item, reading: reading, model: model)
@@ -44,11 +44,11 @@ struct MoodScreen: View {
       case .otherLanguage:
         NoMoodPage(
           item: item, model: model, title: "Not supported yet", symbol: "globe",
-          words: "Only English is read for now, so no mood is guessed for this post.")
+          explanation: "Only English is read for now, so no mood is guessed for this post.")
       case .nothingToRead:
         NoMoodPage(
           item: item, model: model, title: "Nothing to read", symbol: "link",
-          words: "Pictures, links and names alone have no words to judge.")
+          explanation: "Pictures, links and names alone have no words to judge.")
       case nil:
         waiting.navigationTitle("Mood")
       }
@@ -82,13 +82,13 @@ private struct NoMoodPage: View {
   let model: PostsModel
   let title: LocalizedStringKey
   let symbol: String
-  let words: LocalizedStringKey
+  let explanation: LocalizedStringKey
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         Label {
-          Text(words)
+          Text(explanation)
         } icon: {
           Image(systemName: symbol)
         }
@@ -121,12 +121,12 @@ struct PostCard: View {
 
 /// The posts beside the mood, from which the next one is chosen.
 struct MoodList: View {
-  let person: PersonPlace
+  let person: PersonRoute
   let model: PostsModel
   let theme: MoodTheme
-  @Binding var path: [PostPlace]
+  @Binding var path: [PostRoute]
 
   var body: some View {
-    PostsList(place: person, model: model, theme: theme, choose: { path = [$0] })
+    PostsList(route: person, model: model, theme: theme, choose: { path = [$0] })
   }
 }

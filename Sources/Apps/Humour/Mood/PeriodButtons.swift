@@ -26,8 +26,8 @@ struct PeriodButtons: View {
         .buttonStyle(.plain)
         .disabled(bucket.count.total == 0)
         .accessibilityHidden(bucket.count.total == 0)
-        .accessibilityLabel(PeriodText(bucket.start, bucket.end).words)
-        .accessibilityValue(bucket.count.words)
+        .accessibilityLabel(PeriodText(bucket.start, bucket.end).label)
+        .accessibilityValue(bucket.count.label)
       }
     }
   }
@@ -36,16 +36,16 @@ struct PeriodButtons: View {
 /// The dates of a period: a day with its hours, a day, or the first and the last day.
 struct PeriodText {
   /// The dates in words.
-  let words: Text
+  let label: Text
 
   init(_ start: Date, _ end: Date) {
     let first = Text(start, style: .date)
     switch end.timeIntervalSince(start) {
-    case ..<86_000: words = Text("\(first), \(Text(start, style: .time))")
-    case ..<87_000: words = first
+    case ..<86_000: label = Text("\(first), \(Text(start, style: .time))")
+    case ..<87_000: label = first
     default:
       let last = Text(end.addingTimeInterval(-1), style: .date)
-      words = Text("\(first) to \(last)")
+      label = Text("\(first) to \(last)")
     }
   }
 }
@@ -57,7 +57,7 @@ struct PeriodLine: View {
 
   var body: some View {
     HStack {
-      PeriodText(period.start, period.end).words
+      PeriodText(period.start, period.end).label
         .font(.subheadline)
         .fontWeight(.semibold)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -34,7 +34,7 @@ final class FollowsModel {
   /// The person's handle, as typed until the person is looked up.
   func shown(_ handle: String) -> String {
     let known = lookedUp.flatMap { $0.handle == handle ? $0.person : nil }
-    return known?.handle ?? Handle.words(handle)
+    return known?.handle ?? Handle.searchTerms(handle)
   }
 
   /// Whether the shown list is that of a handle.

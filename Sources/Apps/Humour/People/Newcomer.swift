@@ -68,15 +68,15 @@ private struct PlaceholderPeople: View {
 
 /// Rows without text while people are loaded; screen readers announce only the progress.
 struct PeopleSkeleton: View {
-  private let words: LocalizedStringKey
+  private let label: LocalizedStringKey
 
-  init(_ words: LocalizedStringKey) { self.words = words }
+  init(_ words: LocalizedStringKey) { self.label = words }
 
   var body: some View {
     Section {
       PlaceholderPeople()
     } header: {
-      Text(words).textCase(nil)
+      Text(label).textCase(nil)
     }
   }
 }

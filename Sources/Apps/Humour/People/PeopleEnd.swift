@@ -35,7 +35,7 @@ struct ListFailure: View {
 
   var body: some View {
     HStack {
-      error.words
+      error.message
       Button("Retry", action: retry)
     }
   }

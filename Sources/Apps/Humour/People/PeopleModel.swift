@@ -13,12 +13,12 @@ import Posts
 final class PeopleModel {
   /// The text in the search field.
   var query = "" {
-    didSet { words = Handle.words(query) }
+    didSet { terms = Handle.searchTerms(query) }
   }
   /// The choice of people shown while the search field is empty.
   var tab = PeopleTab.recent
   /// The terms in `query`, computed once per change because a screen reads them several times.
-  private var words = ""
+  private var terms = ""
   /// The results of the last search, page by page.
   let found = PagedPeople<SearchKey>()
   /// The people viewed last, most recent first, at most 20; nil before they are loaded.
@@ -32,7 +32,7 @@ final class PeopleModel {
   @ObservationIgnored private var loadedSuggestionsAttempt: Int?
 
   /// The pause in typing after which a search starts.
-  static let rest = Duration.milliseconds(300)
+  static let debounce = Duration.milliseconds(300)
 
   private let service: PostsService
   private let recents: RecentPeople
@@ -43,7 +43,7 @@ final class PeopleModel {
   /// The key of a search. A change restarts the screen's `.task(id:)`.
   struct SearchKey: Hashable {
     /// The terms to search: a handle without its `@`, or the name in a profile's address.
-    var words: String
+    var terms: String
     /// Increases when the person repeats a search.
     var attempt: Int
   }
@@ -60,7 +60,7 @@ final class PeopleModel {
   }
 
   /// The key of the search for the text in the field, for the screen's `.task(id:)`.
-  var searchKey: SearchKey { SearchKey(words: words, attempt: attempt) }
+  var searchKey: SearchKey { SearchKey(terms: terms, attempt: attempt) }
 
   /// The key of the last search, and the state of loading its results.
   var results: Loadable<SearchKey, PostsError> { found.first }
@@ -70,12 +70,12 @@ final class PeopleModel {
 
   /// The terms that found `people`; nil before the first answer and while the field is empty.
   var term: String? {
-    results.value.flatMap { $0.words.isEmpty ? nil : $0.words }
+    results.value.flatMap { $0.terms.isEmpty ? nil : $0.terms }
   }
 
   /// The typed text if it can be a handle, so that a screen can offer to open it; nil otherwise.
   var typedHandle: String? {
-    words.isEmpty || words.contains(" ") ? nil : words
+    terms.isEmpty || terms.contains(" ") ? nil : terms
   }
 
   /// The people viewed last, most recent first; empty before they are loaded.
@@ -95,7 +95,7 @@ final class PeopleModel {
 
   /// Whether the screen shows something that can be reloaded.
   var canRefresh: Bool {
-    if !words.isEmpty { return true }
+    if !terms.isEmpty { return true }
     return tab == .recent ? showsSuggestions : !follows.handle.isEmpty
   }
 
@@ -129,15 +129,15 @@ extension PeopleModel {
   /// Terms that were already answered are not searched again. A later call drops this one's answer.
   func search() async {
     let key = searchKey
-    let isAgain = key.words == lastKey?.words && key.attempt != lastKey?.attempt
+    let isAgain = key.terms == lastKey?.terms && key.attempt != lastKey?.attempt
     lastKey = key
     // Drops the answer to other terms that is still in flight.
     found.cancel()
-    guard !key.words.isEmpty else { return found.clear(key) }
+    guard !key.terms.isEmpty else { return found.clear(key) }
     guard results.value != key || results.failure != nil else { return }
     if !isAgain {
       // A cancelled wait means that more was typed.
-      guard (try? await clock.sleep(for: Self.rest)) != nil, lastKey == key else { return }
+      guard (try? await clock.sleep(for: Self.debounce)) != nil, lastKey == key else { return }
     }
     await search(key)
   }
@@ -161,7 +161,7 @@ extension PeopleModel {
 
   /// Reloads the shown people.
   func refreshTapped() {
-    if !words.isEmpty {
+    if !terms.isEmpty {
       submitted()
     } else if tab == .following {
       follows.refreshTapped()
@@ -172,7 +172,7 @@ extension PeopleModel {
 
   /// Reloads the list after a pull. Returns when the load has ended.
   func pulled() async {
-    if !words.isEmpty {
+    if !terms.isEmpty {
       await search(searchKey)
     } else if tab == .following {
       await follows.pulled()
@@ -190,7 +190,7 @@ extension PeopleModel {
 
   private func search(_ key: SearchKey) async {
     await found.load(key) { cursor throws(PostsError) in
-      try await service.search(key.words, cursor)
+      try await service.search(key.terms, cursor)
     }
   }
 

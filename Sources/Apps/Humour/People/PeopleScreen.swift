@@ -5,7 +5,7 @@ import SwiftUI
 /// The sidebar: the results, or the people of a tab while the search field is empty.
 struct PeopleScreen: View {
   let model: PeopleModel
-  @Binding var person: PersonPlace?
+  @Binding var person: PersonRoute?
   @Binding var theme: MoodTheme
   @SceneStorage("humour.search") private var query = ""
   @SceneStorage("humour.people") private var tab = PeopleTab.recent
@@ -35,13 +35,13 @@ struct PeopleScreen: View {
 /// The people, or the state of the search; one list in all states, because it has the selection.
 private struct PeopleContent: View {
   let model: PeopleModel
-  @Binding var person: PersonPlace?
+  @Binding var person: PersonRoute?
   @Binding var tab: PeopleTab
   @SceneStorage("humour.handle") private var handle = ""
 
   var body: some View {
     List(selection: $person) {
-      if model.searchKey.words.isEmpty {
+      if model.searchKey.terms.isEmpty {
         Section { PeopleTabPicker(tab: $tab).listRowBackground(Color.clear) }
         switch tab {
         case .recent where model.recent.isEmpty: Newcomer(model: model)
@@ -52,7 +52,7 @@ private struct PeopleContent: View {
         }
       } else if !model.people.isEmpty, let term = model.term {
         FoundPeople(model: model, term: term)
-      } else if model.results.failure != nil || model.term == model.searchKey.words {
+      } else if model.results.failure != nil || model.term == model.searchKey.terms {
         Unfound(model: model)
       } else {
         PeopleSkeleton("Searching…")
@@ -73,7 +73,7 @@ private struct PeopleContent: View {
 
   /// The load key of the suggestions; nil where they are not shown.
   private var suggestionsKey: Int? {
-    tab == .recent && model.searchKey.words.isEmpty ? model.suggestionsKey : nil
+    tab == .recent && model.searchKey.terms.isEmpty ? model.suggestionsKey : nil
   }
 
   /// The load key of the follows; nil where they are not shown.
@@ -92,7 +92,7 @@ private struct Unfound: View {
         FailureView("Nothing could be loaded", error: error, retry: model.submitted)
           .frame(maxWidth: .infinity)
       } else {
-        let term = model.searchKey.words
+        let term = model.searchKey.terms
         ContentUnavailableView(
           "No one found", systemImage: "magnifyingglass",
           description: Text(
@@ -163,7 +163,7 @@ private struct OpenHandle: View {
   let handle: String
 
   var body: some View {
-    NavigationLink(value: PersonPlace(handle: handle)) {
+    NavigationLink(value: PersonRoute(handle: handle)) {
       Label("Open @\(handle)", systemImage: "arrow.forward")
     }
   }

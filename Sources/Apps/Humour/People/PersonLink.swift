@@ -8,7 +8,7 @@ struct PersonLink: View {
   let person: Person
 
   var body: some View {
-    NavigationLink(value: PersonPlace(handle: person.handle)) {
+    NavigationLink(value: PersonRoute(handle: person.handle)) {
       PersonSummary(person: person)
     }
     .accessibilityLabel(Text(verbatim: "\(person.name) @\(person.handle)"))

@@ -85,14 +85,14 @@ private struct PollLines: View {
 struct StandingLines: View {
   let standing: Standing?
   /// Opens the account that the person moved to.
-  let open: @MainActor (PersonPlace) -> Void
+  let open: @MainActor (PersonRoute) -> Void
 
   var body: some View {
     if let standing {
       VStack(alignment: .leading, spacing: 6) {
         if let handle = standing.movedTo {
           Label("Moved to @\(handle)", systemImage: "arrow.right.circle")
-          Button("Open @\(handle)") { open(PersonPlace(handle: handle)) }
+          Button("Open @\(handle)") { open(PersonRoute(handle: handle)) }
             .buttonStyle(.bordered)
             .controlSize(.small)
         }
@@ -111,7 +111,7 @@ struct StandingLines: View {
 /// The page of an account that has moved and has no posts: says where to, and leads there.
 struct MovedAccount: View {
   let handle: String
-  let open: @MainActor (PersonPlace) -> Void
+  let open: @MainActor (PersonRoute) -> Void
 
   var body: some View {
     ContentUnavailableView {
@@ -119,7 +119,7 @@ struct MovedAccount: View {
     } description: {
       Text("This person posts as @\(handle) now.")
     } actions: {
-      Button("Open @\(handle)") { open(PersonPlace(handle: handle)) }
+      Button("Open @\(handle)") { open(PersonRoute(handle: handle)) }
     }
   }
 }

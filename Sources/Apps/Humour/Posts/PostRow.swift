@@ -8,11 +8,11 @@ import SwiftUI
 /// A row with the colour and the emoji of the post's mood, which opens the mood's full screen.
 struct PostRow: View {
   let item: PostItem
-  let place: PersonPlace
+  let route: PersonRoute
   let now: @Sendable () -> Date
   let theme: MoodTheme
   /// Opens the mood beside the list; nil where a link pushes it.
-  var choose: (@MainActor (PostPlace) -> Void)?
+  var choose: (@MainActor (PostRoute) -> Void)?
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -27,7 +27,7 @@ struct PostRow: View {
   }
 
   @ViewBuilder private var link: some View {
-    let post = PostPlace(person: place, id: item.id)
+    let post = PostRoute(person: route, id: item.id)
     if let choose {
       Button {
         choose(post)
@@ -51,7 +51,7 @@ struct PostRow: View {
           Text(verbatim: item.post.text).lineLimit(8)
         }
         PostExtrasLines(extras: item.post.extras)
-        VerdictWords(verdict: item.verdict)
+        VerdictLine(verdict: item.verdict)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       VerdictLabel(verdict: item.verdict)
@@ -147,18 +147,18 @@ private struct VerdictLabel: View {
 }
 
 /// The reason why a post has no mood, below its text, where large words have room.
-private struct VerdictWords: View {
+private struct VerdictLine: View {
   let verdict: Verdict?
 
   var body: some View {
     switch verdict {
-    case .otherLanguage: words("Not supported yet")
-    case .nothingToRead: words("Nothing to read")
+    case .otherLanguage: line("Not supported yet")
+    case .nothingToRead: line("Nothing to read")
     case .mood, nil: EmptyView()
     }
   }
 
-  private func words(_ key: LocalizedStringKey) -> some View {
+  private func line(_ key: LocalizedStringKey) -> some View {
     Text(key).font(.footnote).foregroundStyle(.secondary)
   }
 }

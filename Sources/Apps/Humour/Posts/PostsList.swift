@@ -5,12 +5,12 @@ import SwiftUI
 /// The posts of the chosen mood.
 struct PostsList: View {
   @SceneStorage("humour.filter") private var saved = SavedMoodFilter()
-  let place: PersonPlace
+  let route: PersonRoute
   let model: PostsModel
   let theme: MoodTheme
-  var open: @MainActor (PersonPlace) -> Void = { _ in }
+  var open: @MainActor (PersonRoute) -> Void = { _ in }
   /// Opens a mood beside the list; nil where a row pushes it.
-  var choose: (@MainActor (PostPlace) -> Void)?
+  var choose: (@MainActor (PostRoute) -> Void)?
 
   var body: some View {
     List {
@@ -30,7 +30,7 @@ struct PostsList: View {
           nothing
         } else {
           ForEach(model.shown) { item in
-            PostRow(item: item, place: place, now: model.now, theme: theme, choose: choose)
+            PostRow(item: item, route: route, now: model.now, theme: theme, choose: choose)
           }
           PostsEnd(model: model)
         }
@@ -40,18 +40,18 @@ struct PostsList: View {
         }
       }
     }
-    .onChange(of: saved[place], initial: true) { model.filterChosen(saved[place].mood) }
+    .onChange(of: saved[route], initial: true) { model.filterChosen(saved[route].mood) }
   }
 
   private var filter: Binding<MoodFilter> {
     Binding(
-      get: { @MainActor in saved[place] },
-      set: { @MainActor filter in saved[place] = filter })
+      get: { @MainActor in saved[route] },
+      set: { @MainActor filter in saved[route] = filter })
   }
 
   private var nothing: some View {
     ContentUnavailableView {
-      Label(saved[place].nothing, systemImage: "face.dashed")
+      Label(saved[route].nothing, systemImage: "face.dashed")
     } description: {
       if model.unjudged > 0 {
         Text("\(model.unjudged) posts are still being read.")
@@ -62,7 +62,7 @@ struct PostsList: View {
       if model.hasMore { LoadOlder(model: model) }
       Button("Show all posts") {
         model.periodTapped(nil)
-        saved[place] = .all
+        saved[route] = .all
       }
       .buttonStyle(.borderless)
     }

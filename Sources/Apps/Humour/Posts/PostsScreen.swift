@@ -6,14 +6,14 @@ import SwiftUI
 /// The posts of a person who may not be looked up yet, as after a shared link, or may not exist.
 struct PostsScreen: View {
   @Environment(\.layoutDirection) private var direction
-  let place: PersonPlace
+  let route: PersonRoute
   let model: PostsModel
   let theme: MoodTheme
   /// Opens another person's posts.
-  var open: @MainActor (PersonPlace) -> Void = { _ in }
+  var open: @MainActor (PersonRoute) -> Void = { _ in }
 
   var body: some View {
-    PostsContent(place: place, model: model, theme: theme, open: open)
+    PostsContent(route: route, model: model, theme: theme, open: open)
       .navigationTitle(title)
       .refreshable { await model.pulled() }
       .toolbar {
@@ -26,16 +26,16 @@ struct PostsScreen: View {
   /// The handle with its `@`. On a right-to-left page the `@` would follow the handle; a
   /// left-to-right mark keeps it in front.
   private var title: String {
-    (direction == .rightToLeft ? "\u{200E}@" : "@") + (model.person?.handle ?? place.handle)
+    (direction == .rightToLeft ? "\u{200E}@" : "@") + (model.person?.handle ?? route.handle)
   }
 }
 
 /// The posts, or the state of loading them.
 private struct PostsContent: View {
-  let place: PersonPlace
+  let route: PersonRoute
   let model: PostsModel
   let theme: MoodTheme
-  let open: @MainActor (PersonPlace) -> Void
+  let open: @MainActor (PersonRoute) -> Void
 
   @ViewBuilder var body: some View {
     if case .moved(let handle)? = model.latest.failure, model.latest.value == nil {
@@ -50,7 +50,7 @@ private struct PostsContent: View {
       model.latest, stale: model.staleSince.map { ($0, model.now()) }, isEmpty: \.posts.isEmpty,
       failure: "Nothing could be loaded", retry: model.retryTapped
     ) { _ in
-      PostsList(place: place, model: model, theme: theme, open: open)
+      PostsList(route: route, model: model, theme: theme, open: open)
     } skeleton: {
       SkeletonList("Loading posts…", isSlow: model.isSlow) { number in
         PostSkeleton(number: number)
@@ -66,7 +66,7 @@ private struct PostsContent: View {
 /// The person's picture, name and description, under the handle in the title.
 struct PersonHeader: View {
   let person: Person?
-  let open: @MainActor (PersonPlace) -> Void
+  let open: @MainActor (PersonRoute) -> Void
 
   var body: some View {
     if let person {

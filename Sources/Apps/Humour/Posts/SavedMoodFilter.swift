@@ -3,27 +3,27 @@
 /// A filter and its person, so that it survives a reload but does not apply to the next person.
 struct SavedMoodFilter: RawRepresentable, Equatable {
   var filter = MoodFilter.all
-  var place: PersonPlace?
+  var route: PersonRoute?
 
   init() {}
 
   init?(rawValue: String) {
     let parts = rawValue.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let filter = MoodFilter(rawValue: parts[0]),
-      let place = PersonPlace(parts[1])
+      let place = PersonRoute(parts[1])
     else { return nil }
     self.filter = filter
-    self.place = place
+    self.route = place
   }
 
-  var rawValue: String { "\(filter.rawValue) \(place?.description ?? "")" }
+  var rawValue: String { "\(filter.rawValue) \(route?.description ?? "")" }
 
   /// The filter for a person's posts; `all` for anyone but the saved person.
-  subscript(place: PersonPlace) -> MoodFilter {
-    get { place == self.place ? filter : .all }
+  subscript(place: PersonRoute) -> MoodFilter {
+    get { place == self.route ? filter : .all }
     set {
       filter = newValue
-      self.place = place
+      self.route = place
     }
   }
 }

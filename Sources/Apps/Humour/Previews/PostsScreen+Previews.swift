@@ -51,7 +51,7 @@ struct MoodScreenPreviews: PreviewProvider {
 private struct PersonPreview: View {
   @State private var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
-  private let place = PersonPlace(handle: Person.examples[0].handle)
+  private let route = PersonRoute(handle: Person.examples[0].handle)
   private let post: Post.ID?
 
   init(_ dependencies: HumourDependencies, post: Post.ID? = nil) {
@@ -60,14 +60,14 @@ private struct PersonPreview: View {
   }
 
   var body: some View {
-    let posts = model.posts(of: place)
+    let posts = model.posts(of: route)
     NavigationStack {
       if let post {
-        MoodScreen(place: PostPlace(person: place, id: post), model: posts, columns: $columns)
+        MoodScreen(route: PostRoute(person: route, id: post), model: posts, columns: $columns)
       } else {
-        PostsScreen(place: place, model: posts, theme: .classic)
-          .navigationDestination(for: PostPlace.self) { post in
-            MoodScreen(place: post, model: posts, columns: $columns)
+        PostsScreen(route: route, model: posts, theme: .classic)
+          .navigationDestination(for: PostRoute.self) { post in
+            MoodScreen(route: post, model: posts, columns: $columns)
           }
       }
     }

@@ -63,7 +63,7 @@ private struct ProductsPreview: View {
   var id = "salads"
   let model: MenuModel
 
-  var body: some View { ProductsScreen(id: id, place: .products(of: id), model: model) }
+  var body: some View { ProductsScreen(id: id, route: .products(of: id), model: model) }
 }
 
 private struct SearchPreview: View {
@@ -71,7 +71,7 @@ private struct SearchPreview: View {
   let model: MenuModel
 
   var body: some View {
-    CategoriesScreen(place: .categories(page: 1), model: model, query: $query)
+    CategoriesScreen(route: .categories(page: 1), model: model, query: $query)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 extension HTTPError {
   /// The failure in one sentence, with status, limits and location.
   ///
-  /// The sentences of the screens are in SharedUI, in `HTTPError+Words.swift`. They have less
+  /// The sentences of the screens are in SharedUI, in `HTTPError+Message.swift`. They have less
   /// detail and are translated. Localization tools find a key only as a literal of a `Text`, so
   /// those sentences stay in the module of their string table.
   public var sentence: String {

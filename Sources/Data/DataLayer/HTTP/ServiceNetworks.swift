@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// An IP address and a port.
-struct NetworkPlace: Sendable, Hashable {
+struct NetworkEndpoint: Sendable, Hashable {
   /// The address in four or sixteen bytes. IPv4 mapped into IPv6 counts as IPv4.
   let address: [UInt8]
   /// The TCP port.
@@ -53,8 +53,8 @@ final class ServiceNetworks: Sendable {
   }
 
   private let resolve: @Sendable (String) -> [String]
-  private let state: Mutex<(known: Set<NetworkPlace>, unresolved: Set<Host>)>
-  private let flights = SingleFlight<Host, Set<NetworkPlace>>()
+  private let state: Mutex<(known: Set<NetworkEndpoint>, unresolved: Set<Host>)>
+  private let flights = SingleFlight<Host, Set<NetworkEndpoint>>()
 
   /// The endpoints of these services. `resolve` returns the addresses of a name and may block.
   init(
@@ -71,25 +71,25 @@ final class ServiceNetworks: Sendable {
   }
 
   /// The endpoints that are already resolved. All have special addresses.
-  var known: Set<NetworkPlace> { state.withLock { $0.known } }
+  var known: Set<NetworkEndpoint> { state.withLock { $0.known } }
 
   /// Whether a service has this endpoint. Resolves the services' remaining names.
-  func contain(_ place: NetworkPlace) async -> Bool {
+  func contain(_ place: NetworkEndpoint) async -> Bool {
     for host in state.withLock({ $0.unresolved }) where host.port == place.port {
       if known.contains(place) { return true }
-      _ = await flights.join(host, cancelled: []) { [self] in await look(up: host) }
+      _ = await flights.join(host, cancelled: []) { [self] in await endpoints(of: host) }
     }
     return known.contains(place)
   }
 
   /// Resolves a name on its own thread, because `getaddrinfo` blocks.
-  private func look(up host: Host) async -> Set<NetworkPlace> {
+  private func endpoints(of host: Host) async -> Set<NetworkEndpoint> {
     let addresses = await withCheckedContinuation { continuation in
       Thread.detachNewThread { [resolve] in continuation.resume(returning: resolve(host.name)) }
     }
     let places = Set(
       addresses.filter { AddressRange($0) != nil }
-        .compactMap { NetworkPlace($0, port: host.port) })
+        .compactMap { NetworkEndpoint($0, port: host.port) })
     state.withLock { state in
       state.known.formUnion(places)
       // A name that cannot be resolved now may be later.

@@ -26,7 +26,7 @@ final class ServicePace: Sendable {
   static let maxBytes = 32_000_000
 
   /// The decision about a request.
-  enum Turn: Equatable {
+  enum Decision: Equatable {
     case send
     case wait(Duration)
     case share(HTTPResponse)
@@ -56,7 +56,7 @@ final class ServicePace: Sendable {
   var count: Int { state.withLock { $0.entries.count } }
 
   /// Decides about a request. One that may be sent is counted.
-  func turn(of key: RequestKey, at now: Duration) -> Turn {
+  func decision(of key: RequestKey, at now: Duration) -> Decision {
     state.withLock { state in
       var entry = state.entries[key.unchanged] ?? Entry()
       let wait = entry.limit.wait(at: now)
@@ -132,7 +132,7 @@ extension HTTPClient {
   ) async -> Result<HTTPResponse, HTTPError> {
     guard let pace else { return await attempts(of: request, host: host, options) }
     waiting: while true {
-      switch pace.turn(of: key, at: time.now()) {
+      switch pace.decision(of: key, at: time.now()) {
       case .send: break waiting
       case .share(let response): return .success(response)
       case .wait(let wait):

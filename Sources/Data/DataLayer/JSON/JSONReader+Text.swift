@@ -11,16 +11,16 @@ extension JSONReader {
 
   /// Skips the string here. Throws for a control character, an unknown escape or invalid UTF-8.
   mutating func scanText() throws(JSONError) -> Text {
-    place += 1
-    let start = place
+    position += 1
+    let start = position
     var hasEscapes = false
     while true {
       skipPlain()
-      guard place < count else { throw fault(.end) }
-      switch bytes[place] {
+      guard position < count else { throw fault(.end) }
+      switch bytes[position] {
       case UInt8(ascii: "\""):
-        place += 1
-        return Text(start: start, end: place - 1, hasEscapes: hasEscapes)
+        position += 1
+        return Text(start: start, end: position - 1, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try scanEscape()
@@ -34,9 +34,9 @@ extension JSONReader {
   private mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
-    while count - place >= 8 {
+    while count - position >= 8 {
       let word = UInt64(
-        littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+        littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
       // A byte that became zero, or is below 0x20, borrows into its top bit. The top bit of a byte
@@ -47,34 +47,34 @@ extension JSONReader {
       guard found == 0 else {
         // A borrow can also mark a byte after the first match, never before it. So the lowest mark
         // is right.
-        place += found.trailingZeroBitCount / 8
+        position += found.trailingZeroBitCount / 8
         return
       }
-      place += 8
+      position += 8
     }
-    while place < count {
-      let byte = bytes[place]
+    while position < count {
+      let byte = bytes[position]
       guard byte >= 0x20, byte < 0x80, byte != 0x22, byte != 0x5C else { return }
-      place += 1
+      position += 1
     }
   }
 
   private mutating func scanEscape() throws(JSONError) {
-    guard count - place >= 2 else {
-      place = count
+    guard count - position >= 2 else {
+      position = count
       throw fault(.end)
     }
-    switch bytes[place + 1] {
+    switch bytes[position + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      place += 2
+      position += 2
     case UInt8(ascii: "u"):
-      guard count - place >= 6 else {
-        place = count
+      guard count - position >= 6 else {
+        position = count
         throw fault(.end)
       }
-      guard hex(at: place + 2) != nil else { throw fault(.escape) }
-      place += 6
+      guard hex(at: position + 2) != nil else { throw fault(.escape) }
+      position += 6
     default: throw fault(.escape)
     }
   }
@@ -82,7 +82,7 @@ extension JSONReader {
   /// Skips one scalar of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9, table
   /// 3-7).
   private mutating func scanLetter() throws(JSONError) {
-    let first = bytes[place]
+    let first = bytes[position]
     let (more, second): (Int, ClosedRange<UInt8>) =
       switch first {
       case 0xC2...0xDF: (1, 0x80...0xBF)
@@ -94,13 +94,13 @@ extension JSONReader {
       case 0xF4: (3, 0x80...0x8F)
       default: throw fault(.utf8)
       }
-    guard count - place > more else {
-      place = count
+    guard count - position > more else {
+      position = count
       throw fault(.end)
     }
-    guard second.contains(bytes[place + 1]) else { throw fault(.utf8) }
-    for offset in 1...more where bytes[place + offset] & 0xC0 != 0x80 { throw fault(.utf8) }
-    place += more + 1
+    guard second.contains(bytes[position + 1]) else { throw fault(.utf8) }
+    for offset in 1...more where bytes[position + offset] & 0xC0 != 0x80 { throw fault(.utf8) }
+    position += more + 1
   }
 
   /// The string with its escapes decoded. An unpaired surrogate becomes `U+FFFD`.

@@ -37,12 +37,12 @@ extension JSONReader {
   mutating func word() throws(JSONError) -> Bool? {
     for (word, value) in [("true", true), ("false", false), ("null", nil)]
       as [(StaticString, Bool?)]
-    where bytes[place] == word.utf8Start[0] {
+    where bytes[position] == word.utf8Start[0] {
       let length = word.utf8CodeUnitCount
-      guard count - place >= length, memcmp(bytes + place, word.utf8Start, length) == 0 else {
+      guard count - position >= length, memcmp(bytes + position, word.utf8Start, length) == 0 else {
         throw fault(.byte)
       }
-      place += length
+      position += length
       return value
     }
     throw fault(.byte)
@@ -50,32 +50,34 @@ extension JSONReader {
 
   /// Skips a number. The grammar allows no leading zero, no bare point and no leading plus.
   mutating func scanNumber() throws(JSONError) -> (start: Int, end: Int) {
-    let start = place
-    if bytes[place] == UInt8(ascii: "-") { place += 1 }
-    let whole = place
+    let start = position
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
+    let whole = position
     try digits()
-    if bytes[whole] == UInt8(ascii: "0"), place > whole + 1 {
-      place = whole + 1
+    if bytes[whole] == UInt8(ascii: "0"), position > whole + 1 {
+      position = whole + 1
       throw fault(.number)
     }
-    if place < count, bytes[place] == UInt8(ascii: ".") {
-      place += 1
+    if position < count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
       try digits()
     }
-    if place < count, bytes[place] | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if place < count, bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") {
-        place += 1
+    if position < count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if position < count,
+        bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-")
+      {
+        position += 1
       }
       try digits()
     }
-    return (start, place)
+    return (start, position)
   }
 
   /// Skips one or more digits.
   private mutating func digits() throws(JSONError) {
-    let start = place
-    while place < count, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
-    if place == start { throw fault(place < count ? .number : .end) }
+    let start = position
+    while position < count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
+    if position == start { throw fault(position < count ? .number : .end) }
   }
 }

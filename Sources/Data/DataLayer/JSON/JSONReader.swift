@@ -21,7 +21,7 @@ public struct JSONReader {
 
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  var place = 0
+  var position = 0
   private var depth = 0
 
   /// The type of a value.
@@ -44,7 +44,7 @@ public struct JSONReader {
     self.bytes = bytes
     self.count = count
     // RFC 8259 allows a parser to ignore a byte order mark.
-    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
   /// Reads the single value of `body` with `take`. Throws for a fault, or for anything after the
@@ -61,11 +61,11 @@ public struct JSONReader {
       var reader = JSONReader(bytes.baseAddress!, count: bytes.count)
       do throws(JSONError) {
         _ = try reader.next()
-        let start = reader.place
+        let start = reader.position
         let value = try take(&reader)
-        if reader.place == start { try reader.skip() }
+        if reader.position == start { try reader.skip() }
         reader.skipSpace()
-        if reader.place < reader.count { throw reader.fault(.byte) }
+        if reader.position < reader.count { throw reader.fault(.byte) }
         return .success(value)
       } catch {
         return .failure(error)
@@ -104,9 +104,9 @@ public struct JSONReader {
     repeat {
       let key = try key()
       _ = try next()
-      let start = place
+      let start = position
       try take(key, &self)
-      if place == start { try skip() }
+      if position == start { try skip() }
     } while try hasMore(until: UInt8(ascii: "}"))
     return true
   }
@@ -126,9 +126,9 @@ public struct JSONReader {
     guard try enter(emptyUntil: UInt8(ascii: "]")) else { return true }
     repeat {
       _ = try next()
-      let start = place
+      let start = position
       try take(&self)
-      if place == start { try skip() }
+      if position == start { try skip() }
     } while try hasMore(until: UInt8(ascii: "]"))
     return true
   }
@@ -154,9 +154,9 @@ public struct JSONReader {
   /// Enters an array or object. Returns false when it is empty, and skips it.
   private mutating func enter(emptyUntil close: UInt8) throws(JSONError) -> Bool {
     guard depth < Self.maxDepth else { throw fault(.depth) }
-    place += 1
+    position += 1
     if try next() == close {
-      place += 1
+      position += 1
       return false
     }
     depth += 1
@@ -167,7 +167,7 @@ public struct JSONReader {
   private mutating func hasMore(until close: UInt8) throws(JSONError) -> Bool {
     let byte = try next()
     guard byte == close || byte == UInt8(ascii: ",") else { throw fault(.byte) }
-    place += 1
+    position += 1
     if byte == close { depth -= 1 }
     return byte != close
   }
@@ -176,7 +176,7 @@ public struct JSONReader {
     guard try next() == UInt8(ascii: "\"") else { throw fault(.byte) }
     let text = try scanText()
     guard try next() == UInt8(ascii: ":") else { throw fault(.byte) }
-    place += 1
+    position += 1
     return JSONKey(
       bytes: bytes + text.start, count: text.end - text.start,
       decoded: text.hasEscapes ? string(of: text) : nil)
@@ -185,19 +185,19 @@ public struct JSONReader {
   /// The next byte that is no white space, without skipping it. Throws at the end of the text.
   mutating func next() throws(JSONError) -> UInt8 {
     skipSpace()
-    guard place < count else { throw fault(.end) }
-    return bytes[place]
+    guard position < count else { throw fault(.end) }
+    return bytes[position]
   }
 
   private mutating func skipSpace() {
-    while place < count {
-      let byte = bytes[place]
+    while position < count {
+      let byte = bytes[position]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      place += 1
+      position += 1
     }
   }
 
-  func fault(_ reason: JSONError.Reason) -> JSONError { JSONError(offset: place, reason) }
+  func fault(_ reason: JSONError.Reason) -> JSONError { JSONError(offset: position, reason) }
 }
 
 /// The name of a member, valid only inside the closure of ``JSONReader/eachMember(_:)``.

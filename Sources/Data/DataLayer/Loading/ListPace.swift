@@ -6,7 +6,7 @@ public enum ListPace {
   public static let freshFor = Duration.seconds(5)
   /// The additional lifetime of another process's answer. By its end, the process that sent the
   /// last request has sent the next one and shared its answer.
-  public static let turn = Duration.seconds(2)
+  public static let processLead = Duration.seconds(2)
   /// The number of requests that are sent at once before the rate applies. It is high enough for a
   /// new answer at each refresh at a usual pace.
   public static let burst = ServicePace.burst

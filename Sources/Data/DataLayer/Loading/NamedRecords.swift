@@ -14,29 +14,29 @@ public struct NamedRecords<Record: NamedRecord>: Sendable {
   public let skipped: Int
   /// The names, folded once for all searches.
   private var names: [FoldedText]
-  private let places: [Record.ID: Int]
+  private let indices: [Record.ID: Int]
 
   /// The records of an answer. It is slow for many records, so it is made off the main actor.
   public init(_ list: RecordList<Record>) {
     records = list.records
     skipped = list.skipped
     names = list.records.map { FoldedText($0.name) }
-    places = Dictionary(zip(list.records.map(\.id), list.records.indices)) { first, _ in first }
+    indices = Dictionary(zip(list.records.map(\.id), list.records.indices)) { first, _ in first }
   }
 
   /// The record with this id; nil when the list has none.
-  public subscript(id: Record.ID) -> Record? { places[id].map { records[$0] } }
+  public subscript(id: Record.ID) -> Record? { indices[id].map { records[$0] } }
 
   /// The records whose name contains every term of `query`.
   public func records(matching query: String) -> [Record] {
-    let words = SearchWords(query)
+    let words = SearchTerms(query)
     if words.isEmpty { return records }
     return zip(records, names).filter { words.find($1) }.map(\.0)
   }
 
   /// Changes the record with this id, if the list has it.
   public mutating func edit(_ id: Record.ID, _ change: (inout Record) -> Void) {
-    guard let place = places[id] else { return }
+    guard let place = indices[id] else { return }
     change(&records[place])
     names[place] = FoldedText(records[place].name)
   }

@@ -85,7 +85,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
         }
       )
     }
-    isShared = store.tellsChanges
+    isShared = store.notifiesChanges
     savedChanges = { store.changes(of: key, in: collection) }
     read = {
       // An unreadable list counts as none; the store reports damage and sets it aside.
@@ -210,7 +210,7 @@ extension SharedList {
     // Another process may have requested it a moment ago; it is then as good as an own answer.
     copy = Copy(
       content: saved.value, version: .savedCopy, date: saved.savedAt, requestedAt: nil,
-      cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.turn : nil)
+      cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.processLead : nil)
   }
 
   /// The age of saved data. A date in the future counts by its distance, as one in the past.
@@ -242,7 +242,7 @@ extension SharedList {
     }
     // Without a copy, the pages read the saved one themselves.
     guard let copy, record.savedAt > copy.date else { return }
-    let age = age(of: record.savedAt) - ListPace.turn
+    let age = age(of: record.savedAt) - ListPace.processLead
     version = version.next
     publish(
       Copy(

@@ -40,7 +40,7 @@ public struct ReadingRecordStore: RecordStore {
   }
 
   /// Whether other processes notify of their saves.
-  public var tellsChanges: Bool { store.tellsChanges }
+  public var notifiesChanges: Bool { store.notifiesChanges }
 
   /// The changes of a value in a readable collection; ends at once for any other.
   public func changes(of key: String, in collection: String) -> AsyncStream<Void> {

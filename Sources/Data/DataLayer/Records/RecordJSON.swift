@@ -24,7 +24,7 @@ package enum RecordJSON {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      let why = HTTPError(decoding: error, bodyIsEmpty: data.isEmpty).placeAndReason
+      let why = HTTPError(decoding: error, bodyIsEmpty: data.isEmpty).pathAndReason
       throw .damaged(collection: collection, key: key, why: why)
     }
   }
@@ -32,7 +32,7 @@ package enum RecordJSON {
 
 extension HTTPError {
   /// The location and the reason, such as `name is missing`, for JSON that no service sent.
-  fileprivate var placeAndReason: String {
+  fileprivate var pathAndReason: String {
     guard case .unreadable(let place, let why) = self else { return sentence }
     return place.isEmpty ? "it \(why)" : "\(place) \(why)"
   }

@@ -28,7 +28,7 @@ public protocol RecordStore: Sendable {
   var isShared: Bool { get }
 
   /// Whether other processes share the store and notify of their saves.
-  var tellsChanges: Bool { get }
+  var notifiesChanges: Bool { get }
 
   /// An element whenever this process or another may have changed the value under this key.
   ///
@@ -43,10 +43,10 @@ public protocol RecordStore: Sendable {
 
 extension RecordStore {
   /// By default only a store whose processes notify each other is shared.
-  public var isShared: Bool { tellsChanges }
+  public var isShared: Bool { notifiesChanges }
 
   /// False: other processes send no notifications.
-  public var tellsChanges: Bool { false }
+  public var notifiesChanges: Bool { false }
 
   /// Ends at once: other processes send no notifications.
   public func changes(of key: String, in collection: String) -> AsyncStream<Void> {

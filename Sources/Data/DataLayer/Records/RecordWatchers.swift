@@ -80,14 +80,14 @@ package final class RecordWatchers: Sendable {
     state.reading =
       state.reading
       ?? Task { [weak self, changes = changes()] in
-        for await change in changes { self?.tell(change) }
+        for await change in changes { self?.notify(change) }
         self?.finish()
       }
     return state.lastNumber
   }
 
   /// Notifies the watchers of a change.
-  package func tell(_ change: StoreChange) {
+  package func notify(_ change: StoreChange) {
     state.withLock { state in
       switch change {
       case .menu: return

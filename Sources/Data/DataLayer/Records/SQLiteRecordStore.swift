@@ -74,7 +74,7 @@ public final class SQLiteRecordStore: RecordStore {
       try RecordTables.put(json, collection, key, savedAt, limit: limit, on: connection)
     }
     if !isSaved { throw .full(limit: limit) }
-    shared?.tell(.record(collection: collection, key: key))
+    shared?.notify(.record(collection: collection, key: key))
   }
 
   /// Removes the value under this key.
@@ -83,7 +83,7 @@ public final class SQLiteRecordStore: RecordStore {
       try connection.run("DELETE FROM records WHERE collection = ? AND key = ?", collection, key)
       return
     }
-    shared?.tell(.record(collection: collection, key: key))
+    shared?.notify(.record(collection: collection, key: key))
   }
 
   /// The keys of a collection, in alphabetical order.
@@ -95,7 +95,7 @@ public final class SQLiteRecordStore: RecordStore {
   }
 
   /// Whether processes that share the file notify each other of their saves.
-  public var tellsChanges: Bool { shared != nil }
+  public var notifiesChanges: Bool { shared != nil }
 
   /// An element whenever the record was saved or removed, and when notifications may have been
   /// missed.

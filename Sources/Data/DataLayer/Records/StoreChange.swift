@@ -45,7 +45,7 @@ extension StoreChange {
 /// Sends and receives the notifications among processes that share a store.
 public struct StoreChanges: Sendable {
   /// Notifies all processes, including this one, of a change by this process.
-  public let tell: @Sendable (StoreChange) -> Void
+  public let notify: @Sendable (StoreChange) -> Void
   /// The changes of all processes from now on. The first element is `anything`, once notifications
   /// arrive; another `anything` follows when some were missed.
   public let changes: @Sendable () -> AsyncStream<StoreChange>
@@ -55,7 +55,7 @@ public struct StoreChanges: Sendable {
     tell: @escaping @Sendable (StoreChange) -> Void,
     changes: @escaping @Sendable () -> AsyncStream<StoreChange>
   ) {
-    self.tell = tell
+    self.notify = tell
     self.changes = changes
   }
 }

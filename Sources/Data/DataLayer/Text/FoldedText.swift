@@ -45,8 +45,8 @@ public struct FoldedText: Hashable, Sendable {
 }
 
 /// The terms of a search query. A text matches if it contains all of them, in any order.
-public struct SearchWords: Sendable {
-  private let words: [SearchWord]
+public struct SearchTerms: Sendable {
+  private let terms: [SearchWord]
 
   /// The most terms of a query that are used; more do not narrow a search.
   public static let most = 16
@@ -60,15 +60,15 @@ public struct SearchWords: Sendable {
     where words.count < Self.most && known.insert(word).inserted {
       words.append(SearchWord(word))
     }
-    self.words = words
+    self.terms = words
   }
 
   /// Whether there are no terms, so that every text matches.
-  public var isEmpty: Bool { words.isEmpty }
+  public var isEmpty: Bool { terms.isEmpty }
 
   /// Whether `text` contains every term.
   public func find(_ text: FoldedText) -> Bool {
-    words.allSatisfy { $0.isPart(of: text.bytes) }
+    terms.allSatisfy { $0.isPart(of: text.bytes) }
   }
 }
 

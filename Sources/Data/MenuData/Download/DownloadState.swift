@@ -17,10 +17,10 @@ struct DownloadState: Sendable {
         switch list {
         case .categories:
           let page = try WirePage<WireCategory>(body)
-          (self, facts) = (.categories(page), page.facts)
+          (self, facts) = (.categories(page), page.meta)
         case .products:
           let page = try WirePage<WireProduct>(body)
-          (self, facts) = (.products(page), page.facts)
+          (self, facts) = (.products(page), page.meta)
         }
       } catch {
         throw .service(error)

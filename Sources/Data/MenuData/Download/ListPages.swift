@@ -36,17 +36,17 @@ struct ListPages<Record: WireRecord>: Sendable {
 
   /// Takes page `number`, which was requested in round `asked`.
   mutating func take(_ page: WirePage<Record>, number: Int, round asked: Int) -> PageVerdict {
-    let agrees = agrees(page.facts)
+    let agrees = agrees(page.meta)
     if !agrees, asked < round { return .outdated }
     var dropped: [Int] = []
     if !agrees {
       round += 1
       (last, total) = (nil, nil)
-      dropped = pages.filter { Self.differ($0.value.facts, page.facts) }.keys.sorted()
+      dropped = pages.filter { Self.differ($0.value.meta, page.meta) }.keys.sorted()
       for number in dropped { keep(nil, as: number) }
     }
-    last = page.facts.last ?? last
-    total = page.facts.total ?? total
+    last = page.meta.last ?? last
+    total = page.meta.total ?? total
     keep(page, as: number)
     return agrees ? .taken : .changed(dropped: dropped)
   }
@@ -55,14 +55,14 @@ struct ListPages<Record: WireRecord>: Sendable {
   private mutating func keep(_ page: WirePage<Record>?, as number: Int) {
     let before = pages[number]
     pages[number] = page
-    received.records += (page?.facts.listed ?? 0) - (before?.facts.listed ?? 0)
+    received.records += (page?.meta.listed ?? 0) - (before?.meta.listed ?? 0)
     received.bytes += (page?.bytes ?? 0) - (before?.bytes ?? 0)
   }
 
   /// The number of the last page; nil until it is known.
   var end: Int? {
     if let last { return max(1, last) }
-    return pages.filter { $0.value.facts.isLast($0.key) }.keys.min()
+    return pages.filter { $0.value.meta.isLast($0.key) }.keys.min()
   }
 
   /// The next page to request besides those in flight; nil when there is none now.

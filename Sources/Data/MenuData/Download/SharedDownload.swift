@@ -40,14 +40,14 @@ final class SharedDownload: Sendable {
     let cancelled = Outcome.failure(.service(.cancelled))
     let outcome = await flight.join("menu", cancelled: cancelled) { commit in
       guard commit() else { return cancelled }
-      let outcome = await self.run { self.tell($0) }
+      let outcome = await self.run { self.report($0) }
       self.state.withLock { $0.latest = nil }
       return outcome
     }
     return try outcome.get()
   }
 
-  private func tell(_ progress: DownloadProgress) {
+  private func report(_ progress: DownloadProgress) {
     let reports = state.withLock { state in
       state.latest = progress
       return state.reports.values

@@ -7,13 +7,13 @@ import Synchronization
 package final class MenuIndex: Sendable {
   /// The names of a product.
   package struct Entry: Sendable {
-    let place: Int
+    let position: Int
     let name: FoldedText
     let localizedName: FoldedText?
 
     /// The product at an index, with its names as saved.
     package init(place: Int, name: String, localizedName: String?) {
-      self.place = place
+      self.position = place
       self.name = FoldedText(name)
       self.localizedName = localizedName.map(FoldedText.init)
     }
@@ -28,15 +28,15 @@ package final class MenuIndex: Sendable {
   /// term.
   ///
   /// `load` reads the names of the menu with this version when they are not in memory.
-  package func places(
+  package func positions(
     of words: String, limit: Int, in version: Int,
     load: () throws(DatabaseError) -> [Entry]
   ) throws(DatabaseError) -> [Int] {
-    let wanted = SearchWords(words)
+    let wanted = SearchTerms(words)
     var found: [Int] = []
     for entry in try entries(version, load) where found.count < limit {
       if wanted.find(entry.name) || entry.localizedName.map(wanted.find) == true {
-        found.append(entry.place)
+        found.append(entry.position)
       }
     }
     return found

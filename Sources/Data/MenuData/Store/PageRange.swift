@@ -8,7 +8,7 @@ package struct PageRange {
   /// The number of pages.
   package let count: Int
   /// The indices of its items in the whole list.
-  package let places: Range<Int>
+  package let positions: Range<Int>
 
   /// The page with this number of `items` that start at the index `first`.
   package init(_ page: Int, of items: Int, from first: Int) {
@@ -16,7 +16,7 @@ package struct PageRange {
     count = max(1, (items + size - 1) / size)
     number = min(max(1, page), count)
     let start = (number - 1) * size
-    places = first + start..<first + min(items, start + size)
+    positions = first + start..<first + min(items, start + size)
   }
 }
 

@@ -25,7 +25,7 @@ extension SQLiteMenuStore {
       let items = try connection.rows(
         """
         SELECT id, name, localized, photo FROM category WHERE place BETWEEN ? AND ? ORDER BY place
-        """, cut.places.lowerBound, cut.places.upperBound - 1
+        """, cut.positions.lowerBound, cut.positions.upperBound - 1
       ) { MenuCategory($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
     }
@@ -55,7 +55,7 @@ extension SQLiteMenuStore {
           arabic
         FROM product
         WHERE place BETWEEN ? AND ? ORDER BY place
-        """, cut.places.lowerBound, cut.places.upperBound - 1
+        """, cut.positions.lowerBound, cut.positions.upperBound - 1
       ) { Product($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
     }

@@ -8,7 +8,7 @@ extension SQLiteMenuStore {
     try await read { [index] connection throws(DatabaseError) in
       let version = try connection.first("SELECT version FROM menu") { $0.integer(0) }
       guard let version else { return [] }
-      let places = try index.places(of: words, limit: limit, in: version) {
+      let places = try index.positions(of: words, limit: limit, in: version) {
         () throws(DatabaseError) in
         try connection.rows("SELECT place, name, localized FROM product ORDER BY place") {
           MenuIndex.Entry(place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2))

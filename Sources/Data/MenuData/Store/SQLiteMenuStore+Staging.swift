@@ -100,7 +100,7 @@ extension SQLiteMenuStore {
         date.timeIntervalSince1970, service, saved.categories, saved.products, saved.skipped)
       return saved
     }
-    shared?.tell(.menu(version: saved.version))
+    shared?.notify(.menu(version: saved.version))
     return saved
   }
 }

@@ -15,7 +15,7 @@ struct WirePage<Record: WireRecord>: Sendable {
   /// The number of unreadable records.
   var skipped = 0
   /// The page's statements about itself and the list.
-  var facts = PageMeta()
+  var meta = PageMeta()
   /// The length of its JSON in bytes.
   var bytes = 0
 }
@@ -74,10 +74,10 @@ extension WirePage {
         hasData = try page.takeRecords(&reader)
       } else if key.is("links") {
         try reader.eachMember { key, reader throws(JSONError) in
-          if key.is("next") { page.facts.hasNext = try reader.filledText() != nil }
+          if key.is("next") { page.meta.hasNext = try reader.filledText() != nil }
         }
       } else if key.is("meta") {
-        try page.facts.takeMeta(&reader)
+        try page.meta.takeMeta(&reader)
       }
     }
     return hasData ? page : nil
@@ -85,10 +85,10 @@ extension WirePage {
 
   private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     // Of two members with the same key the second counts, as in `JSONSerialization`.
-    (records, skipped, facts.listed) = ([], 0, 0)
+    (records, skipped, meta.listed) = ([], 0, 0)
     records.reserveCapacity(PageMeta.usualPerPage)
     return try reader.eachElement { reader throws(JSONError) in
-      facts.listed += 1
+      meta.listed += 1
       if let record = try Record(&reader) { records.append(record) } else { skipped += 1 }
     }
   }

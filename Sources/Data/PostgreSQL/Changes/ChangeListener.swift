@@ -86,15 +86,15 @@ final class ChangeListener: Sendable {
     let connection = try PostgreSQLConnection(address, options)
     try connection.run("LISTEN tapas")
     state.withLock { $0.isListening = true }
-    tell(.anything)
+    notify(.anything)
     while !state.withLock({ $0.isStopped }) {
       for payload in try connection.notifications(orUntil: wake) {
-        if let change = StoreChange(payload: payload) { tell(change) }
+        if let change = StoreChange(payload: payload) { notify(change) }
       }
     }
   }
 
-  private func tell(_ change: StoreChange) {
+  private func notify(_ change: StoreChange) {
     // A reader that missed one reads everything again.
     readers.send(change, missed: .anything)
   }

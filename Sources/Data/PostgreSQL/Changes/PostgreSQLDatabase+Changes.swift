@@ -11,7 +11,7 @@ extension PostgreSQLDatabase {
 
 extension PostgreSQLConnection {
   /// Notifies all listening processes when the transaction is committed.
-  func tell(_ change: StoreChange) throws(DatabaseError) {
+  func notify(_ change: StoreChange) throws(DatabaseError) {
     try run("SELECT pg_notify('tapas', $1)", .text(change.payload))
   }
 }

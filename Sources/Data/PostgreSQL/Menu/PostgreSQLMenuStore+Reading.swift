@@ -28,7 +28,7 @@ extension PostgreSQLMenuStore {
           """
           SELECT id, name, localized, photo FROM category
           WHERE place >= $1::int AND place < $2::int ORDER BY place
-          """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
+          """, .integer(range.positions.lowerBound), .integer(range.positions.upperBound)
         ) { MenuCategory($0) }
         return MenuPage(items: items, number: range.number, count: range.count)
       }
@@ -60,7 +60,7 @@ extension PostgreSQLMenuStore {
             arabic
           FROM product
           WHERE place >= $1::int AND place < $2::int ORDER BY place
-          """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
+          """, .integer(range.positions.lowerBound), .integer(range.positions.upperBound)
         ) { Product($0) }
         return MenuPage(items: items, number: range.number, count: range.count)
       }
@@ -86,7 +86,7 @@ extension PostgreSQLMenuStore {
       try connection.reading { connection throws(DatabaseError) in
         let version = try connection.first("SELECT version FROM menu") { $0.integer(0) }
         guard let version else { return [] }
-        let places = try index.places(of: words, limit: limit, in: version) {
+        let places = try index.positions(of: words, limit: limit, in: version) {
           () throws(DatabaseError) in
           try connection.rows("SELECT place, name, localized FROM product ORDER BY place") {
             MenuIndex.Entry(place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2))

@@ -87,7 +87,7 @@ extension PostgreSQLMenuStore {
           "INSERT INTO menu VALUES (1, $1::bigint, $2, $3, $4::int, $5::int, $6::int)",
           .integer(saved.version), .real(date.timeIntervalSince1970), .text(service),
           .integer(saved.categories), .integer(saved.products), .integer(saved.skipped))
-        try connection.tell(.menu(version: saved.version))
+        try connection.notify(.menu(version: saved.version))
         return saved
       }
     }

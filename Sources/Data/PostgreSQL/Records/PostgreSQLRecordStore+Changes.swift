@@ -3,7 +3,7 @@ import DataLayer
 
 extension PostgreSQLRecordStore {
   /// True: each change is a notification.
-  public var tellsChanges: Bool { true }
+  public var notifiesChanges: Bool { true }
 
   /// An element whenever the record was saved or removed, and when notifications may have been
   /// missed.

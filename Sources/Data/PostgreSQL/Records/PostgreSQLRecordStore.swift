@@ -35,7 +35,7 @@ public final class PostgreSQLRecordStore: RecordStore {
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
-    let place = try RecordPlace(collection, key)
+    let place = try RecordKey(collection, key)
     // Repeated only when a new record has replaced a damaged one meanwhile.
     while true {
       let found = try await reading { connection throws(DatabaseError) in
@@ -61,7 +61,7 @@ public final class PostgreSQLRecordStore: RecordStore {
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
-    let place = try RecordPlace(collection, key)
+    let place = try RecordKey(collection, key)
     let json = try RecordJSON.encode(value, limit: limits.recordBytes)
     let (savedAt, limit) = (now(), limits.records)
     let isSaved = try await writing { connection throws(DatabaseError) in
@@ -72,7 +72,7 @@ public final class PostgreSQLRecordStore: RecordStore {
 
   /// Removes the value under this key.
   public func remove(from collection: String, key: String) async throws(RecordError) {
-    let place = try RecordPlace(collection, key)
+    let place = try RecordKey(collection, key)
     try await writing { connection throws(DatabaseError) in
       try PostgreSQLRecords.remove(place, on: connection)
     }
@@ -80,7 +80,7 @@ public final class PostgreSQLRecordStore: RecordStore {
 
   /// The keys of a collection, in alphabetical order.
   public func keys(in collection: String) async throws(RecordError) -> [String] {
-    let place = try RecordPlace(collection, "")
+    let place = try RecordKey(collection, "")
     let keys = try await reading { connection throws(DatabaseError) in
       try connection.rows(
         "SELECT key FROM records WHERE collection = $1", .text(place.collection)
@@ -118,7 +118,7 @@ public final class PostgreSQLRecordStore: RecordStore {
 }
 
 /// A collection and a key as PostgreSQL's texts.
-struct RecordPlace: Sendable {
+struct RecordKey: Sendable {
   let collection: String
   let key: String
 

@@ -12,7 +12,7 @@ struct SavedRecord: Sendable {
 enum PostgreSQLRecords {
   /// The record of a collection and key; nil when there is none.
   static func entry(
-    _ place: RecordPlace, on connection: PostgreSQLConnection
+    _ place: RecordKey, on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> SavedRecord? {
     try connection.first(
       "SELECT saved_at, json FROM records WHERE collection = $1 AND key = $2",
@@ -24,11 +24,11 @@ enum PostgreSQLRecords {
 
   /// Saves a record, replacing an earlier one. Returns false when the collection is full.
   static func put(
-    _ json: Data, at place: RecordPlace, _ savedAt: Date, limit: Int,
+    _ json: Data, at place: RecordKey, _ savedAt: Date, limit: Int,
     on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> Bool {
     let values = Values(
-      place: place, change: change(at: place), time: .real(savedAt.timeIntervalSinceReferenceDate),
+      key: place, change: change(at: place), time: .real(savedAt.timeIntervalSinceReferenceDate),
       json: .text(String(decoding: json, as: UTF8.self)))
     if try replace(values, on: connection) { return true }
     return try connection.writing { connection throws(DatabaseError) in
@@ -51,7 +51,7 @@ enum PostgreSQLRecords {
 
   /// Removes the record of a collection and key.
   static func remove(
-    _ place: RecordPlace, on connection: PostgreSQLConnection
+    _ place: RecordKey, on connection: PostgreSQLConnection
   ) throws(DatabaseError) {
     try connection.run(
       """
@@ -62,7 +62,7 @@ enum PostgreSQLRecords {
 
   /// Moves an unreadable record. Returns false when it was changed meanwhile.
   static func setAside(
-    _ record: SavedRecord, at place: RecordPlace, why: String, on connection: PostgreSQLConnection
+    _ record: SavedRecord, at place: RecordKey, why: String, on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> Bool {
     let moved = try connection.run(
       """
@@ -76,7 +76,7 @@ enum PostgreSQLRecords {
   }
 
   private struct Values {
-    let place: RecordPlace
+    let key: RecordKey
     let change: PostgreSQLValue
     let time: PostgreSQLValue
     let json: PostgreSQLValue
@@ -90,12 +90,12 @@ enum PostgreSQLRecords {
       WITH saved AS (
         UPDATE records SET saved_at = $3, json = $4 WHERE collection = $1 AND key = $2 RETURNING 1)
       SELECT pg_notify('tapas', $5) FROM saved
-      """, .text(values.place.collection), .text(values.place.key), values.time, values.json,
+      """, .text(values.key.collection), .text(values.key.key), values.time, values.json,
       values.change) > 0
   }
 
   /// The notification for other processes, sent in the same round trip.
-  private static func change(at place: RecordPlace) -> PostgreSQLValue {
+  private static func change(at place: RecordKey) -> PostgreSQLValue {
     let change = StoreChange.record(
       collection: place.collection.withNUL, key: place.key.withNUL)
     return .text(change.payload)

@@ -25,7 +25,9 @@ private struct BlueskyRequests: PostsRequests {
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
-    guard let handle = Handle.bluesky(typed) else { throw .unknown(handle: Handle.words(typed)) }
+    guard let handle = Handle.bluesky(typed) else {
+      throw .unknown(handle: Handle.searchTerms(typed))
+    }
     let answer = try await client.answer(["app.bsky.actor.getProfile"], ["actor": handle])
     return try read(BlueskyActor.self, of: answer, handle: handle).person
   }

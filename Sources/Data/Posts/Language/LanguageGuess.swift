@@ -11,14 +11,14 @@ package enum LanguageGuess: Sendable, Hashable {
 
   /// The guess for a text as written: in any script, with handles and links.
   package static func ofLine(_ line: String) -> LanguageGuess {
-    let text = line.wordsWithoutLinks.filter { !$0.isHandle }.joined(separator: " ")
+    let text = line.tokensWithoutLinks.filter { !$0.isHandle }.joined(separator: " ")
     return Script.count(text).isForeign ? .other : of(text)
   }
 
   /// The guess for a text in Latin letters, without handles and links.
   static func of(_ text: String) -> LanguageGuess {
     var evidence = Evidence()
-    for word in words(of: text) { evidence.weigh(word) }
+    for word in tokens(of: text) { evidence.weigh(word) }
     let (english, other) = (evidence.english, evidence.other)
     if english >= enough, english > other * lead { return .english }
     if other >= enough, other > english * lead { return .other }
@@ -31,7 +31,7 @@ package enum LanguageGuess: Sendable, Hashable {
   private static let lead = 1.15
 
   /// The words in lower case with inner apostrophes; a lengthened letter as in "sooo" occurs twice.
-  private static func words(of text: String) -> [String] {
+  private static func tokens(of text: String) -> [String] {
     let plain = text.lowercased().replacing("’", with: "'")
     return plain.split { !$0.isLetter && $0 != "'" }.compactMap { piece in
       var word: [Character] = []
@@ -62,8 +62,8 @@ private struct Evidence {
     } else if word.contains(where: Letters.foreign.contains) {
       if !Letters.loans.contains(word) { foreign += 1 }
     } else if (4...Letters.longest).contains(word.count) {
-      if Letters.looksEnglish(word) { english += 0.35 }
-      if Letters.looksForeign(word) { foreign += 0.25 }
+      if Letters.seemsEnglish(word) { english += 0.35 }
+      if Letters.seemsForeign(word) { foreign += 0.25 }
     }
   }
 }
@@ -81,8 +81,8 @@ private enum Letters {
         table[String(word), default: []].append(language)
       }
     }
-    add(LanguageWords.english, "en")
-    for (language, words) in LanguageWords.others { add(words, language) }
+    add(CommonTokens.english, "en")
+    for (language, words) in CommonTokens.others { add(words, language) }
     return table
   }()
 
@@ -105,12 +105,12 @@ private enum Letters {
     "zoë", "chloé", "crêpe", "crêpes", "é",
   ]
 
-  static func looksEnglish(_ word: String) -> Bool {
+  static func seemsEnglish(_ word: String) -> Bool {
     ends(word, in: englishEnds) || begins(word, in: englishBeginnings)
       || holds(word, one: englishGroups)
   }
 
-  static func looksForeign(_ word: String) -> Bool {
+  static func seemsForeign(_ word: String) -> Bool {
     ends(word, in: foreignEnds) || begins(word, in: foreignBeginnings)
       || holds(word, one: foreignGroups)
   }

@@ -40,7 +40,7 @@ private struct MastodonRequests: PostsRequests {
 
   func person(_ typed: String) async throws(PostsError) -> Person {
     guard let handle = Handle.mastodon(typed, home: client.base.host()) else {
-      throw .unknown(handle: Handle.words(typed))
+      throw .unknown(handle: Handle.searchTerms(typed))
     }
     let answer = try await client.answer(["api", "v1", "accounts", "lookup"], ["acct": handle])
     let account = try read(MastodonAccount.self, of: answer, handle: handle)

@@ -77,7 +77,7 @@ public actor MoodCache {
   /// The words of a post with the most weight, heaviest first; none without a mood.
   public nonisolated func weighedWords(of post: Post, limit: Int = 5) async -> [WeighedWord] {
     guard case .english(let text) = Readable(post) else { return [] }
-    return await Self.words(reader, text, limit)
+    return await Self.weighedWords(reader, text, limit)
   }
 
   /// Classifies a batch after the previous one, without the posts classified in the meantime.
@@ -111,7 +111,7 @@ public actor MoodCache {
   }
 
   @concurrent
-  private static func words(
+  private static func weighedWords(
     _ reader: MoodReader, _ text: String, _ limit: Int
   ) async -> [WeighedWord] {
     reader.weighedWords(text, limit)

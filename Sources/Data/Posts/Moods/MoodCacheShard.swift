@@ -10,7 +10,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
   /// The version of the classifier's weights.
   let version: String
   private var kept: [Kept] = []
-  private var places: [Post.ID: Int] = [:]
+  private var indices: [Post.ID: Int] = [:]
 
   /// The most readings of a shard.
   static let limit = 2_000
@@ -43,7 +43,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
 
   /// The reading of a post; nil when there is none for this text.
   func reading(of post: Post, text: String) -> MoodReading? {
-    guard let place = places[post.id], kept[place].text == Self.hash(text) else { return nil }
+    guard let place = indices[post.id], kept[place].text == Self.hash(text) else { return nil }
     return kept[place].reading
   }
 
@@ -55,14 +55,14 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
   /// This shard with the readings of another that it lacks, which count as the newest.
   func adding(_ other: MoodCacheShard) -> MoodCacheShard {
     var sum = self
-    for new in other.kept where sum.places[new.post].map({ sum.kept[$0].text }) != new.text {
+    for new in other.kept where sum.indices[new.post].map({ sum.kept[$0].text }) != new.text {
       sum.put(new)
     }
     return sum
   }
 
   private mutating func put(_ new: Kept) {
-    if let place = places[new.post] {
+    if let place = indices[new.post] {
       kept[place] = new
       return
     }
@@ -70,12 +70,12 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
       kept.removeFirst(Self.limit / 4)
       number()
     }
-    places[new.post] = kept.count
+    indices[new.post] = kept.count
     kept.append(new)
   }
 
   private mutating func number() {
-    places = Dictionary(kept.enumerated().map { ($1.post, $0) }) { $1 }
+    indices = Dictionary(kept.enumerated().map { ($1.post, $0) }) { $1 }
   }
 
   /// FNV-1a over 64 bits, because Swift's own hash differs in every process.

@@ -28,7 +28,7 @@ enum Readable: Sendable, Hashable {
 
   /// The readable part of `post`. Its language is the stated one, or else guessed from the text.
   init(_ post: Post) {
-    let words = post.text.wordsWithoutLinks
+    let words = post.text.tokensWithoutLinks
     guard words.contains(where: { !$0.isHandle && $0.isWritten }) else {
       self = .nothing
       return

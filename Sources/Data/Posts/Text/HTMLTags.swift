@@ -30,13 +30,13 @@ where Letters.Index == Int {
 
   private let html: Letters
   /// The position of the next unread scalar.
-  private var place: Int
+  private var position: Int
   /// The position of each `<` ahead and of the unquoted `>` that ends it; nearest last.
   private var ends: [(start: Int, end: Int)] = []
 
   init(_ html: Letters) {
     self.html = html
-    place = html.startIndex
+    position = html.startIndex
     // The end of a tag when reading starts here: unquoted, in double or in single quotes.
     var (outside, double, single): (Int?, Int?, Int?)
     for index in html.indices.reversed() {
@@ -52,44 +52,44 @@ where Letters.Index == Int {
 
   /// The next piece; nil at the end.
   mutating func next() -> Piece? {
-    guard place < html.endIndex else { return nil }
-    if html[place] == "<", let tag = takeTag() { return .tag(tag) }
-    let start = place
-    place += 1
-    while place < html.endIndex, html[place] != "<" { place += 1 }
-    return .text(string(start..<place))
+    guard position < html.endIndex else { return nil }
+    if html[position] == "<", let tag = takeTag() { return .tag(tag) }
+    let start = position
+    position += 1
+    while position < html.endIndex, html[position] != "<" { position += 1 }
+    return .text(string(start..<position))
   }
 
   /// Skips everything up to the closing tag of an element.
   mutating func skip(toEndOf name: String) {
     let closing = Array("</\(name)".unicodeScalars)
-    while place < html.endIndex, !stands(closing, at: place) { place += 1 }
+    while position < html.endIndex, !stands(closing, at: position) { position += 1 }
   }
 
   /// Reads the tag, comment or declaration that starts here; nil, without reading anything, when
   /// there is none.
   private mutating func takeTag() -> HTMLTag? {
-    if stands(Marks.comment, at: place) {
-      place += 2
-      while place < html.endIndex, !stands(Marks.commentEnd, at: place) { place += 1 }
-      place = min(place + Marks.commentEnd.count, html.endIndex)
+    if stands(Marks.comment, at: position) {
+      position += 2
+      while position < html.endIndex, !stands(Marks.commentEnd, at: position) { position += 1 }
+      position = min(position + Marks.commentEnd.count, html.endIndex)
       return HTMLTag()
     }
-    let isClosing = place + 1 < html.endIndex && html[place + 1] == "/"
-    let start = place + (isClosing ? 2 : 1)
-    guard start < html.endIndex, let end = end(ofTagAt: place), start < end else { return nil }
+    let isClosing = position + 1 < html.endIndex && html[position + 1] == "/"
+    let start = position + (isClosing ? 2 : 1)
+    guard start < html.endIndex, let end = end(ofTagAt: position), start < end else { return nil }
     guard html[start].isASCIILetter else {
       guard html[start] == "!" || html[start] == "?" else { return nil }
-      place = end + 1
+      position = end + 1
       return HTMLTag()
     }
     let nameEnd = (start..<end).first { html[$0].properties.isWhitespace || html[$0] == "/" } ?? end
     let name = string(start..<nameEnd).lowercased()
-    place = end + 1
+    position = end + 1
     return HTMLTag(
       name: name, isClosing: isClosing,
       isVoid: ["br", "img", "hr", "wbr", "input"].contains(name) || html[end - 1] == "/",
-      classes: Set(words(of: Marks.classes, in: nameEnd..<end)),
+      classes: Set(tokens(of: Marks.classes, in: nameEnd..<end)),
       number: number(of: name, in: nameEnd..<end))
   }
 
@@ -101,12 +101,12 @@ where Letters.Index == Int {
   /// The number in `start` of a list or in `value` of an item, if it is of a usual size.
   private func number(of name: String, in attributes: Range<Int>) -> Int? {
     guard name == "ol" || name == "li" else { return nil }
-    let text = words(of: name == "ol" ? Marks.start : Marks.value, in: attributes).first
+    let text = tokens(of: name == "ol" ? Marks.start : Marks.value, in: attributes).first
     return text.flatMap { Int($0) }.flatMap { abs($0) < 1_000_000 ? $0 : nil }
   }
 
   /// The words of an attribute such as `class="…"`, with any quotes or none.
-  private func words(of mark: [Unicode.Scalar], in attributes: Range<Int>) -> [String] {
+  private func tokens(of mark: [Unicode.Scalar], in attributes: Range<Int>) -> [String] {
     let name = attributes.dropFirst().first { index in
       html[index - 1].properties.isWhitespace && stands(mark, at: index)
     }

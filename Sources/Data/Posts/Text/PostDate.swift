@@ -60,49 +60,49 @@ enum PostDate {
 
 /// The rest of a date, parsed from the front.
 private struct Digits {
-  private var rest: Substring
+  private var remaining: Substring
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) { remaining = text[...] }
 
-  var isEmpty: Bool { rest.isEmpty }
-  var startsWithDigit: Bool { rest.first.map(Self.isDigit) ?? false }
+  var isEmpty: Bool { remaining.isEmpty }
+  var startsWithDigit: Bool { remaining.first.map(Self.isDigit) ?? false }
 
   /// The next number, of `count` digits; nil when there are fewer.
   mutating func number(_ count: Int) -> Int? {
-    let digits = rest.prefix(count)
+    let digits = remaining.prefix(count)
     guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
-    rest = rest.dropFirst(count)
+    remaining = remaining.dropFirst(count)
     return Int(digits)
   }
 
   /// The next digits as a fraction of one.
   mutating func fraction() -> Double {
-    let digits = rest.prefix(while: Self.isDigit)
-    rest = rest.dropFirst(digits.count)
+    let digits = remaining.prefix(while: Self.isDigit)
+    remaining = remaining.dropFirst(digits.count)
     return Double("0.\(digits)") ?? 0
   }
 
   /// The three letters of a day or a month.
   mutating func letters() -> String? {
-    let name = rest.prefix(3)
+    let name = remaining.prefix(3)
     guard name.count == 3, name.allSatisfy(\.isLetter) else { return nil }
-    rest = rest.dropFirst(3)
+    remaining = remaining.dropFirst(3)
     return String(name)
   }
 
   mutating func take(_ letter: Character) -> Bool {
-    guard rest.first == letter else { return false }
-    rest.removeFirst()
+    guard remaining.first == letter else { return false }
+    remaining.removeFirst()
     return true
   }
 
   /// The offset from UTC in seconds, from the rest or from the next `count` letters: `Z`, `+02:00`,
   /// `-0500` or nothing; nil for anything else.
   mutating func offset(then count: Int? = nil) -> Int? {
-    var zone = Digits(String(count.map { rest.prefix($0) } ?? rest))
-    rest = rest.dropFirst(count ?? rest.count)
+    var zone = Digits(String(count.map { remaining.prefix($0) } ?? remaining))
+    remaining = remaining.dropFirst(count ?? remaining.count)
     _ = zone.take(" ")
-    if zone.isEmpty || zone.rest == "Z" || zone.rest == "z" { return 0 }
+    if zone.isEmpty || zone.remaining == "Z" || zone.remaining == "z" { return 0 }
     let sign = zone.take("-") ? -1 : zone.take("+") ? 1 : 0
     guard sign != 0, let hours = zone.number(2) else { return nil }
     _ = zone.take(":")

@@ -49,7 +49,7 @@ private struct XRequests: PostsRequests {
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
-    guard let handle = Handle.x(typed) else { throw .unknown(handle: Handle.words(typed)) }
+    guard let handle = Handle.x(typed) else { throw .unknown(handle: Handle.searchTerms(typed)) }
     let answer = try await client.answer(
       ["users", "by", "username", handle], ["user.fields": Self.userFields])
     let whole = try read(XAnswer<XUser>.self, of: answer, handle: handle)

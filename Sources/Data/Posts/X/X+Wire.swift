@@ -43,7 +43,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   ) -> PostsError {
     let known = problems.lazy.compactMap { $0.reason(handle: handle) }.first
     if let known { return known }
-    let words = problems.lazy.compactMap(\.words).first ?? answer.message
+    let words = problems.lazy.compactMap(\.message).first ?? answer.message
     switch answer.status {
     case 401, 403: return client.tokenRefused(answer.status, message: words)
     case 404: return .unknown(handle: handle)
@@ -79,7 +79,7 @@ private struct XProblem: Decodable, Sendable {
   var saysSomething: Bool { title != nil || detail != nil }
 
   /// X's message for a person.
-  var words: String? { detail ?? title }
+  var message: String? { detail ?? title }
 
   /// The error if the problem concerns the person; nil for other problems.
   func reason(handle: String) -> PostsError? {

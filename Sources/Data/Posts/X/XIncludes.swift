@@ -37,13 +37,13 @@ private struct XMedia: Decodable {
   private enum Key: String, CodingKey {
     case type
     case key = "media_key"
-    case words = "alt_text"
+    case altText = "alt_text"
   }
 
   init(from decoder: any Decoder) throws {
     let media = try decoder.container(keyedBy: Key.self)
     key = try media.requiredText(.key)
-    let words = media.text(.words) ?? ""
+    let words = media.text(.altText) ?? ""
     attachment = media.text(.type) == "photo" ? .picture(words: words) : .recording(words: words)
   }
 }

@@ -20,7 +20,7 @@ struct StoredDrink: Codable, Equatable, Sendable {
   var slots: [[String?]]
   /// The values that fill the slots up to the fifteenth, in turn. When empty, the fields are
   /// omitted.
-  var rest: [String?]
+  var remaining: [String?]
   /// The instructions by language.
   var en: String
   var es: String?
@@ -61,10 +61,11 @@ extension StoredDrink {
       if index < slots.count {
         fields.updateValue(slots[index][0], forKey: "strMeasure\(number)")
         fields.updateValue(slots[index][1], forKey: "strIngredient\(number)")
-      } else if !rest.isEmpty {
+      } else if !remaining.isEmpty {
         // One step apart, so that a slot's two halves are seldom empty in the same way.
-        fields.updateValue(rest[index % rest.count], forKey: "strMeasure\(number)")
-        fields.updateValue(rest[(index + 1) % rest.count], forKey: "strIngredient\(number)")
+        fields.updateValue(remaining[index % remaining.count], forKey: "strMeasure\(number)")
+        fields.updateValue(
+          remaining[(index + 1) % remaining.count], forKey: "strIngredient\(number)")
       }
     }
     return fields

@@ -50,13 +50,13 @@ struct PostsStore: Sendable {
       for (index, post) in person.posts.enumerated() {
         guard let repost = post.repost else { continue }
         let place = people.first { $0.handle == repost.handle }?.posts
-          .firstIndex { $0.repost == nil && $0.text.contains(repost.words) }
+          .firstIndex { $0.repost == nil && $0.text.contains(repost.excerpt) }
         guard let place, let original = timelines[repost.handle]?[place],
           let date = timelines[person.handle]?[index].date, original.date < date
         else {
           throw .dataUnreadable(
             file: "\(person.handle).txt",
-            reason: "Nothing earlier to repost: \(repost.handle): \(repost.words)")
+            reason: "Nothing earlier to repost: \(repost.handle): \(repost.excerpt)")
         }
         timelines[person.handle]?[index].repostOf = original.number
       }

@@ -65,7 +65,7 @@ extension StoredPost {
         let parts = mark.dropFirst(3).split(separator: ":", maxSplits: 1)
         guard parts.count == 2, rest.isEmpty else { return nil }
         repost = Reference(
-          handle: String(parts[0]), words: String(parts[1].drop { $0 == " " }))
+          handle: String(parts[0]), excerpt: String(parts[1].drop { $0 == " " }))
       } else if mark.count == 2 {
         self.language = String(mark)
       } else {

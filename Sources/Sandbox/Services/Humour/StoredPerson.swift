@@ -29,7 +29,7 @@ struct StoredPost: Equatable, Sendable {
   /// A reference to a post by its author and by words that are unique to it.
   struct Reference: Equatable, Sendable {
     var handle: String
-    var words: String
+    var excerpt: String
   }
 
   /// The text; empty for a picture alone and for a repost.

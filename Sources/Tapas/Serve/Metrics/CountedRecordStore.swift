@@ -36,7 +36,7 @@ struct CountedRecordStore: RecordStore {
 
   var isShared: Bool { store.isShared }
 
-  var tellsChanges: Bool { store.tellsChanges }
+  var notifiesChanges: Bool { store.notifiesChanges }
 
   func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     store.changes(of: key, in: collection)

@@ -8,7 +8,7 @@ struct MetricFamily<Cell: Sendable>: Sendable {
   let help: String
   let labels: [String]
   let rows: [(values: [String], cell: Cell)]
-  private let places: [[String]: Int]
+  private let indices: [[String]: Int]
 
   /// A family with these rows. The last row counts every other combination.
   init(_ name: String, help: String, labels: [String], rows: [[String]], cell: () -> Cell) {
@@ -16,14 +16,14 @@ struct MetricFamily<Cell: Sendable>: Sendable {
     self.help = help
     self.labels = labels
     self.rows = rows.map { ($0, cell()) }
-    places = Dictionary(zip(rows, rows.indices)) { first, _ in first }
+    indices = Dictionary(zip(rows, rows.indices)) { first, _ in first }
   }
 
   /// The cell of a family without labels.
   var only: Cell { rows[0].cell }
 
   /// The cell of a row of label values.
-  subscript(values: String...) -> Cell { rows[places[values] ?? rows.count - 1].cell }
+  subscript(values: String...) -> Cell { rows[indices[values] ?? rows.count - 1].cell }
 }
 
 extension MetricFamily where Cell == Counter {

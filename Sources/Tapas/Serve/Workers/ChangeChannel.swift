@@ -36,7 +36,7 @@ final class ChangeChannel: Sendable {
   /// These changes for a store.
   var changes: StoreChanges {
     StoreChanges(
-      tell: { [self] in tell($0) }, changes: { [readers] in readers.values(first: .anything) })
+      tell: { [self] in notify($0) }, changes: { [readers] in readers.values(first: .anything) })
   }
 
   /// Reports that this worker is ready.
@@ -54,7 +54,7 @@ final class ChangeChannel: Sendable {
     }
   }
 
-  private func tell(_ change: StoreChange) {
+  private func notify(_ change: StoreChange) {
     readers.send(change, missed: .anything)
     let text = change.payload
     let message = text.utf8.count <= Self.longest ? text : StoreChange.anything.payload

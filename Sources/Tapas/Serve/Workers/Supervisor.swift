@@ -42,7 +42,7 @@ func supervise(_ options: ServeOptions) async throws {
         StartupMessage.text(
           options, port: distributor.port, accessCode: access.code,
           hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
-    await NotifySocket().tellServing()
+    await NotifySocket().notifyServing()
     await distributor.stop()
   } catch {
     work.cancel()
@@ -70,7 +70,7 @@ final class Supervisor {
   private let log: Log
   private var running: [Int: WorkerProcess] = [:]
   /// When each worker last reported that its main thread works.
-  private var lastHeard: [Int: ContinuousClock.Instant] = [:]
+  private var lastHeartbeat: [Int: ContinuousClock.Instant] = [:]
   private var isStopping = false
   private let ready: AsyncStream<Int>
   private let sayReady: AsyncStream<Int>.Continuation
@@ -90,7 +90,7 @@ final class Supervisor {
   func run() async throws {
     _ = ChangeRelay(
       messages, isReady: { [sayReady] in sayReady.yield($0) },
-      isAlive: { worker in Task { @MainActor [weak self] in self?.heard(worker) } })
+      isAlive: { worker in Task { @MainActor [weak self] in self?.noteHeartbeat(worker) } })
     let watching = Task { await watch() }
     defer {
       watching.cancel()
@@ -131,14 +131,14 @@ final class Supervisor {
     var failures = 0
     while !isStopping {
       let start = ContinuousClock.now
-      let place = WorkerPlace(
+      let place = WorkerIndex(
         share: WorkerShare(index: worker, count: connections.count), sandboxPort: sandboxPort)
       let process = try WorkerProcess(
         at: place, connections: connections[worker], messages: messages[worker])
       running[worker] = process
       let end = await process.end()
       running[worker] = nil
-      lastHeard[worker] = nil
+      lastHeartbeat[worker] = nil
       if isStopping { return }
       // The worker has printed the reason.
       if distributor == nil { throw RunFailure.cannotStart("A worker ended at its start.") }
@@ -152,7 +152,7 @@ final class Supervisor {
     }
   }
 
-  private func heard(_ worker: Int) { lastHeard[worker] = .now }
+  private func noteHeartbeat(_ worker: Int) { lastHeartbeat[worker] = .now }
 
   /// Ends workers whose main thread hangs. The first signal lets a worker record the page it worked
   /// for; one that cannot even do that is killed.
@@ -160,7 +160,7 @@ final class Supervisor {
     let silence = Self.silence()
     // A cancelled wait ends the loop.
     while (try? await Task.sleep(for: silence / 4)) != nil {
-      for (worker, last) in lastHeard where last.duration(to: .now) > silence {
+      for (worker, last) in lastHeartbeat where last.duration(to: .now) > silence {
         log(.warn, .tapas, "the main thread of worker \(worker) hangs; it is ended")
         running[worker]?.send(last.duration(to: .now) > silence * 3 / 2 ? SIGKILL : SIGABRT)
       }

@@ -15,13 +15,13 @@ struct WorkerProcess: Sendable {
   /// Starts a worker. It has its own process group, because Control-C in a terminal signals a whole
   /// group, and only the supervisor stops workers.
   init(
-    at place: WorkerPlace, connections: WorkerChannel, messages: WorkerChannel
+    at place: WorkerIndex, connections: WorkerChannel, messages: WorkerChannel
   ) throws(RunFailure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, connections.theirs, WorkerPlace.connections)
-    posix_spawn_file_actions_adddup2(&actions, messages.theirs, WorkerPlace.messages)
+    posix_spawn_file_actions_adddup2(&actions, connections.theirs, WorkerIndex.connections)
+    posix_spawn_file_actions_adddup2(&actions, messages.theirs, WorkerIndex.messages)
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -34,7 +34,7 @@ struct WorkerProcess: Sendable {
       &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
 
     var environment = ProcessInfo.processInfo.environment
-    environment[WorkerPlace.variable] = place.text
+    environment[WorkerIndex.variable] = place.text
     // Only the process that systemd started notifies it.
     environment["NOTIFY_SOCKET"] = nil
     environment["WATCHDOG_PID"] = nil

@@ -17,7 +17,7 @@ struct HostileApp {
     try DataFolder.ready(folder)
     // @AppStorage saves below it; nothing else runs yet that could read the environment.
     setenv("XDG_DATA_HOME", folder.path, 1)
-    let watch = TurnWatch.start()
+    let watch = PassWatch.start()
     let site = site(photos: folder.appending(path: "photos"), watch: watch)
     let work = Task { try await serve(site, port: text(after: "--port").flatMap(Int.init) ?? 0) }
     let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
@@ -42,7 +42,7 @@ struct HostileApp {
     await live.serve(on: server)
   }
 
-  @MainActor private static func site(photos: URL, watch: TurnWatch) -> SiteConfiguration {
+  @MainActor private static func site(photos: URL, watch: PassWatch) -> SiteConfiguration {
     let images = ImageCache(
       folder: photos,
       client: HTTPClient.live(userAgent: "HostileApp", gentle: true)
@@ -56,7 +56,7 @@ struct HostileApp {
       }
     }
     site.limits.eventsPerSecond = 100_000
-    site.limits.turnShare = 1_000
+    site.limits.renderShare = 1_000
     site.limits.pageShare = 1_000
     site.limits.pagesPerSecond = 10_000
     site.limits.pageBurst = 10_000

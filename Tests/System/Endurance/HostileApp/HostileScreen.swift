@@ -7,7 +7,8 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
   case gauges, progress, errands, places, numberRows, outlines, dialogs, searching, menus
   case taps, drags, geometry, canvas, canvasPaints, scrolling, positions, bars, lines, sectors
   case scales, ticks, motions, phases, timelines, arcs, curves, shapes, shapeLines, frames, paddings
-  case placements, effects, turns, stacks, grids, fonts, lineLooks, gradients, colorNumbers
+  case placements, effects, rotations, stacks, grids, fonts, lineAppearances, gradients,
+    colorNumbers
   case links, pictures, names, keys, formats, durations, storage, focus, fits, transforms, symbols
 
   /// Its views.
@@ -23,7 +24,7 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
       charts
     case .arcs, .curves, .shapes, .shapeLines, .transforms, .gradients, .colorNumbers:
       drawings
-    default: looks
+    default: appearances
     }
   }
 
@@ -48,7 +49,7 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
   @MainActor @ViewBuilder private var acts: some View {
     switch self {
     case .errands: Errands()
-    case .places: Places()
+    case .places: RowPositions()
     case .numberRows: NumberRows()
     case .outlines: TypedValues { Outlines(value: $0) }
     case .dialogs: TypedValues { Dialogs(value: $0) }
@@ -90,17 +91,17 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  @MainActor @ViewBuilder private var looks: some View {
+  @MainActor @ViewBuilder private var appearances: some View {
     switch self {
     case .frames: TypedValues { Frames(value: $0) }
     case .paddings: TypedValues { Paddings(value: $0) }
     case .placements: TypedValues { Placements(value: $0) }
     case .effects: TypedValues { Effects(value: $0) }
-    case .turns: TypedValues { Turns(value: $0) }
+    case .rotations: TypedValues { Rotations(value: $0) }
     case .stacks: TypedValues { Stacks(value: $0) }
     case .grids: TypedValues { Grids(value: $0) }
     case .fonts: TypedValues { Fonts(value: $0) }
-    case .lineLooks: TypedValues { LineLooks(value: $0) }
+    case .lineAppearances: TypedValues { LineAppearances(value: $0) }
     case .links: TypedValues { Links(value: $0) }
     case .pictures: TypedValues { Pictures(value: $0) }
     case .names: TypedValues { Names(value: $0) }

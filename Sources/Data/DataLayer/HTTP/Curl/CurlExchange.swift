@@ -11,14 +11,14 @@
       case answer(HTTPResponse)
       case failed(HTTPError)
       /// The exchange must not reach this special address; nil for a text that is no address.
-      case refused(NetworkPlace?)
+      case refused(NetworkEndpoint?)
     }
 
     /// The special addresses to which an exchange may connect.
     enum Reach: Sendable {
       case anywhere
       /// Public addresses, these endpoints, and one origin (``URL/origin``) at any address.
-      case publicAnd(Set<NetworkPlace>, origin: String?)
+      case publicAnd(Set<NetworkEndpoint>, origin: String?)
     }
 
     private enum State {

@@ -36,7 +36,7 @@
     private var next: URLRequest?
     private var stopped: CurlExchange.Ending?
     /// The refused address, if any. libcurl may have tried another address of the same name.
-    private var refused: NetworkPlace??
+    private var refused: NetworkEndpoint??
     /// The data that has arrived since progress was last reported.
     private var news: (isHead: Bool, bytes: Int) = (false, 0)
 
@@ -147,7 +147,7 @@
         AddressRange(address) != nil,
         origin == nil || origin != step.request.url?.origin
       else { return true }
-      let place = step.request.url.flatMap { NetworkPlace(address, port: $0.connectedPort) }
+      let place = step.request.url.flatMap { NetworkEndpoint(address, port: $0.connectedPort) }
       if let place, known.contains(place) { return true }
       refused = .some(place)
       return false

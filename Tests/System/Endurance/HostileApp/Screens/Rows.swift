@@ -36,7 +36,7 @@ struct Errands: View {
 }
 
 /// Rows by their place, with the closures that many an app has.
-struct Places: View {
+struct RowPositions: View {
   @Environment(SharedTasks.self) private var shelf
 
   var body: some View {

@@ -16,7 +16,7 @@ struct Fonts: View {
   }
 }
 
-struct LineLooks: View {
+struct LineAppearances: View {
   let value: Value
 
   var body: some View {

@@ -1,0 +1,170 @@
+// The environment values that the runtime reads, as plain fields because every text reads several.
+import Foundation
+
+/// The runtime's own environment values. `Tree.update` sets those that the browser reports.
+///
+/// The values form five groups, each shared by copies until one of them changes it: a view that
+/// sets a font copies the text values and not the other sixty.
+package struct BuiltInEnvironment {
+  /// Values of the person and the browser.
+  @CopyOnWrite package var person = PersonEnvironment()
+  /// The appearance of text and images.
+  @CopyOnWrite package var text = TextEnvironment()
+  /// The behaviour of controls and actions.
+  @CopyOnWrite package var controls = ControlEnvironment()
+  /// The position of the view.
+  @CopyOnWrite package var position = PositionEnvironment()
+  /// The styles of controls.
+  @CopyOnWrite package var styles = StyleEnvironment()
+}
+
+/// Values of the person, reported by the browser.
+package struct PersonEnvironment {
+  /// The language and region for texts, numbers and dates.
+  package var locale = Locale(identifier: "en") {
+    didSet { ownLocale = nil }
+  }
+  /// The reader's own language and region, which their typed numbers follow, if the app has no
+  /// texts in it. Nil where `locale` is the reader's own or was set by a view.
+  package var ownLocale: Locale?
+  /// The calendar for dates.
+  package var calendar = Calendar(identifier: .gregorian)
+  /// The browser's time zone; UTC until it is known.
+  package var timeZone = TimeZone(identifier: "UTC")!
+  /// The settings that the browser can report again at any time.
+  let browser = BrowserState()
+  /// The text direction of the person's language.
+  package var layoutDirection = LayoutDirection.leftToRight
+  /// Regular in a window wider than a phone.
+  package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// Always regular, as a browser reports no such class.
+  package var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// The text size: the browser's, or one that the app sets.
+  package var dynamicTypeSize = DynamicTypeSize.large
+  /// The text size that the browser reported, which it applies itself.
+  package var browserTypeSize = DynamicTypeSize.large
+  var ownColorScheme: ColorScheme?
+  var ownScenePhase: ScenePhase?
+  var tree = WeakTree(nil)
+}
+
+/// The appearance of text and images.
+package struct TextEnvironment {
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var fontDesign: Font.Design?
+  var isBold = false
+  var isItalic = false
+  var isMonospacedDigit = false
+  var foreground: Paint?
+  var tint: Color?
+  var lineLimit: Int?
+  /// The smallest fraction of its size that a text may shrink to.
+  var minimumScale: CGFloat = 1
+  var reservesSpace = false
+  /// The fewest lines whose height a text takes; nil for its own.
+  var leastLines: Int?
+  var kerning: CGFloat?
+  var baseline: CGFloat?
+  var isStruck = false
+  var isUnderlined = false
+  var textAlignment = TextAlignment.leading
+  var textCase: Text.Case?
+  var imageScale: Image.Scale = .medium
+  var symbolFill = false
+  var symbolEffects: [SymbolMotion] = []
+  var redaction: RedactionReasons = []
+  var controlSize = ControlSize.regular
+}
+
+/// The behaviour of controls and actions.
+package struct ControlEnvironment {
+  var isEnabled = true
+  var isSearching = false
+  var labelsHidden = false
+  /// The actions for Return in a text field and in a search field.
+  var submit: SubmitAction?
+  var searchSubmit: SubmitAction?
+  /// Enters a chosen search suggestion; nil outside the list of suggestions.
+  var searchChoice: (@MainActor (String) -> Void)?
+  var focus: FocusConnection?
+  var submitLabel: SubmitLabel?
+  var capitalization: TextInputAutocapitalization?
+  var noAutocorrection = false
+  /// The value of `inputmode` of fields; nil for the usual keyboard.
+  var keyboard: String?
+  /// The value of `autocomplete` of fields; nil where a browser decides.
+  var textContent: String?
+  var dismiss: (@MainActor () -> Void)?
+  var refresh: RefreshAction?
+  var openURL: OpenURLAction?
+}
+
+/// The position of the view.
+package struct PositionEnvironment {
+  var stackAxis: Axis?
+  var lazyAxis: Axis?
+  var isListRow = false
+  /// Whether the view is in a row of a list, at any depth.
+  var isInRow = false
+  /// The selection of the surrounding list; nil where there is none.
+  var selection: SelectionAccess?
+  var listStyle: ListAppearance = .automatic
+  var list: WeakList?
+  var rowAppearance = RowAppearance()
+  var options: OptionCollector?
+  var tag: AnyHashable?
+  /// The edit actions for the rows inside, and whether the person is editing.
+  var rowEdits: RowEdits?
+  var editMode: Binding<EditMode>?
+  /// The collector of a `TabView`'s tabs, and the badge of the tab being drawn.
+  var tabs: TabCollector?
+  var badge: Text?
+  /// The names of the surrounding coordinate spaces, innermost first.
+  var spaces: [AnyHashable] = []
+  /// Whether a scroll view may scroll to the views inside that have an id.
+  var marksScrollTargets = false
+  /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
+  var scrollSnapping: String?
+  /// The visibility of the scroll bars of scroll views, along each axis.
+  var scrollBars = ScrollBars()
+  /// The margins within scroll views.
+  var scrollMargins: ScrollMargins?
+  var isInToggle = false
+  var isInMenu = false
+  var link: LinkRoute?
+  var page: WeakPage?
+  /// The screen, column or tab that contains the view.
+  var cover: WeakCover?
+  /// The prefix of scroll position keys, which keeps those of two tabs apart.
+  var positionKey = ""
+  var stack: WeakStack?
+  var column: SplitColumn?
+  var dialog: EnclosingDialog?
+  /// The effect on a sheet of buttons at this placement.
+  var sheetEnd: SheetEnd?
+}
+
+/// The styles of controls.
+package struct StyleEnvironment {
+  var buttonAppearance = ButtonAppearance.automatic
+  /// The corner of bordered buttons as CSS; nil for the style sheet's.
+  var buttonCorner: String?
+  var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+  var toggleAppearance = ToggleAppearance.automatic
+  var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+  var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?
+  var progressAppearance = ProgressAppearance()
+  var progressStyle: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
+  var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
+  var controlGroupStyle: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
+  var groupBox: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)?
+  var disclosureGroup: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
+  var labeledContent: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
+  var labelAppearance = LabelAppearance.automatic
+  var pickerAppearance = PickerAppearance.automatic
+  var tabAppearance = TabAppearance.bar
+  var indexBackground = PageIndexViewStyle.BackgroundDisplayMode.automatic
+  var fieldAppearance = FieldAppearance.automatic
+  var customField: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
+}

@@ -1,0 +1,24 @@
+// The description of a mood strip.
+import SwiftUI
+
+extension MoodStrip {
+  /// The number of posts of each mood, whatever their dates.
+  var countLabel: Text { all.label }
+
+  /// The trend in words; nil without a trend.
+  var trendLabel: Text? {
+    switch trend {
+    case .happier: Text("Getting happier")
+    case .sadder: Text("Getting sadder")
+    case .steady: Text("Much the same over time")
+    case nil: nil
+    }
+  }
+}
+
+extension MoodStrip.Count {
+  /// The number of posts of each mood.
+  var label: Text {
+    Text("Happy: \(String(happy)), neutral: \(String(neutral)), sad: \(String(sad))")
+  }
+}

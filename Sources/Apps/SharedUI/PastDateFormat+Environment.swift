@@ -1,0 +1,69 @@
+// Dates in the reader's language, taken from a view's environment.
+import DataLayer
+import Foundation
+import SwiftUI
+
+/// The reader's language, calendar and time zone.
+public struct DateEnvironment: DynamicProperty {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  /// Takes the values from the view's environment.
+  public init() {}
+
+  /// The formatted dates relative to `now`.
+  public func format(asOf now: Date) -> PastDateFormat {
+    PastDateFormat(now: now, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+}
+
+/// Passes the reader's date format to its content: language, calendar and time zone.
+public struct WithPastDateFormat<Content: View>: View {
+  private let environment = DateEnvironment()
+  private let now: Date
+  private let content: (PastDateFormat) -> Content
+
+  /// Content with dates relative to `now`.
+  public init(now: Date, @ViewBuilder content: @escaping (PastDateFormat) -> Content) {
+    self.now = now
+    self.content = content
+  }
+
+  public var body: some View {
+    content(environment.format(asOf: now))
+  }
+}
+
+/// A relative date such as "5 minutes ago".
+public struct DateText: View {
+  private let environment = DateEnvironment()
+  private let date: Date
+  private let now: Date
+
+  /// The text of a date relative to `now`.
+  public init(_ date: Date, now: Date) {
+    self.date = date
+    self.now = now
+  }
+
+  public var body: some View {
+    Text(verbatim: environment.format(asOf: now)(date))
+  }
+}
+
+/// A text such as "Updated 5 minutes ago".
+public struct UpdatedText: View {
+  private let date: Date
+  private let now: Date
+
+  /// The text for a last change at `date`, relative to `now`.
+  public init(_ date: Date, now: Date) {
+    self.date = date
+    self.now = now
+  }
+
+  public var body: some View {
+    WithPastDateFormat(now: now) { words in Text("Updated \(words(date))") }
+  }
+}
