@@ -25,7 +25,10 @@ let web = ProcessInfo.processInfo.environment["TAPAS_WEB"].map { $0 == "1" } ?? 
 /// something does not break the packages that depend on this one.
 let isStrict = ProcessInfo.processInfo.environment["TAPAS_STRICT"] == "1"
 let strict: [SwiftSetting] =
-  [.swiftLanguageMode(.v6)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+  [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
 /// What an app needs that draws charts: our `Charts` in place of Apple's.
 let charts: [Target.Dependency] = web ? ["Charts"] : []
@@ -108,8 +111,11 @@ let appTargets: [Target] = apps.flatMap { name, data, testing in
 
 let sharedTargets: [Target] = [
   app("SharedUI", ["DataLayer"], resources: [strings]),
-  module("Sources/Data/DataLayer", web ? ["CCrypto", "CSQLite", "CCURL"] : []),
-  module("Sources/Data/MenuData", ["DataLayer"]),
+  // One rate limit for both products: for requests to services, and for events of browsers.
+  module("LiveSwiftUI/Sources/RateLimiting"),
+  module(
+    "Sources/Data/DataLayer", ["RateLimiting"] + (web ? ["CCrypto", "CSQLite", "CCURL"] : [])),
+  module("Sources/Data/MenuData", ["DataLayer", "RateLimiting"]),
   module("Sources/Data/Posts", ["DataLayer", "Mood"]),
   // The file itself: a folder called Resources beside Info.plist is a bundle that iOS cannot sign.
   // ./test optimises it in debug builds too: otherwise the network takes most of the tests' time.
@@ -126,7 +132,7 @@ let sharedTargets: [Target] = [
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Linux"]),
   module("Tests/Support/AppTesting", ["DataLayer"] + swiftUI),
-  module("Tests/Support/PostsTesting", ["Posts", "Mood", "AppTesting"]),
+  module("Tests/Support/PostsTesting", ["Posts", "Mood", "DataLayer", "AppTesting"]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
 ]
@@ -206,7 +212,7 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/Charts", ["SwiftUI"]),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
-    "\(live)/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
+    "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
     resources: [.copy("Assets")], exclude: ["Script"]),
   module("\(live)/WebServer", ["CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
@@ -221,7 +227,8 @@ let liveSwiftUITargets: [Target] = [
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"], in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
   tests(
-    "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting", "CZlib"], in: liveTests),
+    "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib"],
+    in: liveTests),
   tests("WebServer", ["WebServer"], in: liveTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],

@@ -1,5 +1,6 @@
 // Whole answers of the service: some of our own and, where there are any, recorded ones.
 import AppTesting
+import DataLayer
 import Foundation
 import Testing
 

@@ -43,9 +43,11 @@ struct AppleBuild {
     for name in Self.standIns {
       try await module(name, Self.files("\(Self.placed)/\(name)"), in: common, isStandIn: true)
     }
-    // What our SwiftUI is built on; Apple has the same in modules of its own.
+    // What our SwiftUI is built on; Apple has the same in modules of its own. The rate limit is
+    // the one module of LiveSwiftUI that Apple's systems have too.
     for name in [
-      "Combine", "FoundationAdditions", "GeometryTypes", "Symbols", "DeveloperToolsSupport",
+      "RateLimiting", "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
+      "DeveloperToolsSupport",
       "UIKitTypes",
     ] {
       try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)

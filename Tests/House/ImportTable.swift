@@ -42,13 +42,13 @@ struct AllowedImports {
         "UIKit", "AppKit",
       ]),
     "Sources/Data/DataLayer": .init(
-      ["CCrypto", "CSQLite", "CCURL"],
+      ["RateLimiting", "CCrypto", "CSQLite", "CCURL"],
       libC.union([
         "Synchronization", "Observation", "FoundationNetworking", "CryptoKit", "SQLite3", "os",
       ])),
     "Sources/Data/PostgreSQL": .init(
       ["DataLayer", "MenuData", "CPostgreSQL"], libC.union(["Synchronization"])),
-    "Sources/Data/MenuData": .init(["DataLayer"], ["Synchronization"]),
+    "Sources/Data/MenuData": .init(["DataLayer", "RateLimiting"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // Its dataTaskPublisher is an extension of URLSession.
@@ -56,6 +56,8 @@ struct AllowedImports {
       [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
     // What Foundation has on Apple's systems, some of it in extensions of URLSession.
     "LiveSwiftUI/Sources/FoundationAdditions": .init([], ["FoundationNetworking"]),
+    // A rate limit, for requests to services and for events of browsers.
+    "LiveSwiftUI/Sources/RateLimiting": .init([]),
     "LiveSwiftUI/Sources/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
@@ -76,7 +78,7 @@ struct AllowedImports {
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/LiveServer": .init(
-      ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
+      ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
     "LiveSwiftUI/Sources/AppServer": .init(
@@ -133,7 +135,8 @@ struct AllowedImports {
       ]),
       ["Glibc", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
-    "Tests/Support/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
+    "Tests/Support/PostsTesting": .init(
+      ["Posts", "Mood", "DataLayer", "AppTesting"], ["Synchronization"]),
     // What the shells share; the Keychain ends there.
     "Apple/Shared": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Security"]),
     "Tests/AppleShared": .init(

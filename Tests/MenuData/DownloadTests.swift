@@ -1,6 +1,8 @@
 // The download from a played service: pages, refusals, failures, continuation and the new menu.
+import AppTesting
 import DataLayer
 import Foundation
+import FoundationNetworking
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 // One download for all who ask: in one process, and between two.
+import AppTesting
 import DataLayer
 import Foundation
 import Synchronization

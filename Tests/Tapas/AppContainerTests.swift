@@ -1,6 +1,9 @@
 // Opening what is saved as the command starts.
+import Cocktails
 import DataLayer
+import Foods
 import Foundation
+import Recipes
 import Sandbox
 import Testing
 

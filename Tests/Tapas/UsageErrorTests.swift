@@ -1,4 +1,5 @@
 // Wrong command lines and the sentence each gets, to the letter.
+import AppServer
 import Testing
 
 @testable import tapas

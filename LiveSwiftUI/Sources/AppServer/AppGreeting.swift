@@ -1,4 +1,5 @@
 // The lines that an app's program prints once it listens: the address first.
+import Foundation
 
 /// The lines printed at the start.
 package enum AppGreeting {

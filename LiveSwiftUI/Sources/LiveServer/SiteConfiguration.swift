@@ -1,6 +1,7 @@
 // The configuration: the apps, their strings and pictures, the secrets, the bounds.
 import Foundation
 import SwiftUI
+import WebServer
 
 /// One app of the site.
 package struct SiteApp: Sendable {

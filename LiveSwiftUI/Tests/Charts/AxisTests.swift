@@ -2,6 +2,7 @@
 import Charts
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @MainActor @Suite("Axes of charts") struct AxisTests {

@@ -2,6 +2,7 @@
 import Charts
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @MainActor @Suite("Bars of charts") struct BarTests {

@@ -129,7 +129,7 @@ import WebServer
 
   @Test("Ten wrong codes of a peer at once, then one every five seconds; right ones cost nothing")
   func bucket() {
-    var limiter = AttemptLimiter(now: start)
+    var limiter = AttemptLimiter()
     for _ in 1...10 {
       #expect(attempt(&limiter, from: "a", isRight: true) == .right)
       #expect(attempt(&limiter, from: "a") == .wrong)
@@ -145,7 +145,7 @@ import WebServer
 
   @Test("Peers without tokens are compared a hundred times a second together; others always")
   func common() {
-    var limiter = AttemptLimiter(now: start)
+    var limiter = AttemptLimiter()
     for peer in ["a", "b"] { for _ in 1...10 { _ = attempt(&limiter, from: peer) } }
     var compared = 0
     func guess(_ peer: String, at seconds: Double) -> AttemptLimiter.Verdict {
@@ -164,7 +164,7 @@ import WebServer
 
   @Test("So many peers are remembered, and the one whose wrong code is longest ago is forgotten")
   func memory() {
-    var limiter = AttemptLimiter(now: start)
+    var limiter = AttemptLimiter()
     for _ in 1...10 { _ = attempt(&limiter, from: "old") }
     for _ in 1...9 { _ = attempt(&limiter, from: "kept") }
     for number in 1..<AttemptLimiter.peerLimit { _ = attempt(&limiter, from: "peer \(number)") }

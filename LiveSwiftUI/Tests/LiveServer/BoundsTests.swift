@@ -1,5 +1,6 @@
 // How many sessions there are, how long they wait, and how they end.
 import Foundation
+import RateLimiting
 import SwiftUI
 import Testing
 
@@ -125,14 +126,13 @@ import Testing
     }
   }
 
-  @Test("A bucket gives its burst at once and then so many a second")
-  func tokenBucket() {
-    let start = ContinuousClock.now
-    var bucket = TokenBucket(perSecond: 2, now: start)
+  @Test("A limit gives its burst at once and then so many a second")
+  func rateLimit() {
+    var limit = RateLimit(burst: 4, perSecond: 2)
     let asked: [(cost: Double, after: Int)] = [
       (1, 0), (1, 0), (1, 0), (1, 0), (1, 0), (1, 400), (1, 500), (4, 60_000), (1, 60_000),
     ]
-    let got = asked.map { bucket.take($0.cost, now: start + .milliseconds($0.after)) }
+    let got = asked.map { limit.takeIfAllowed($0.cost, at: .milliseconds($0.after)) }
     #expect(got == [true, true, true, true, false, false, true, true, false])
   }
 

@@ -65,7 +65,7 @@ import WebServer
     let now = ContinuousClock.now
     var compared = 0
     for _ in 0..<4 {
-      var limiter = AttemptLimiter(now: now, workers: 4)
+      var limiter = AttemptLimiter(workers: 4)
       for _ in 1...1_000 {
         _ = limiter.verdict(from: nil, now: now) {
           compared += 1

@@ -1,5 +1,6 @@
 // What is kept of long texts, and frames that are too costly to read.
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import LiveServer

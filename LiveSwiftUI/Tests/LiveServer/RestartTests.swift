@@ -1,4 +1,5 @@
 // What outlives the server: another server with the same secret continues the page.
+import Foundation
 import Testing
 
 @testable import LiveServer

@@ -1,4 +1,5 @@
 // A lost connection: no event is lost and none counts twice.
+import SwiftUI
 import Testing
 
 @testable import LiveServer

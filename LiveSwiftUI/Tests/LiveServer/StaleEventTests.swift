@@ -1,4 +1,5 @@
 // Events that were made on an older state: each is handled on the state as it is, or not at all.
+import SwiftUI
 import Testing
 
 @testable import LiveServer

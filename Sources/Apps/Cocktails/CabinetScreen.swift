@@ -1,4 +1,5 @@
 // What can be made of the bottles that the person has, by the details already looked up.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -1,4 +1,5 @@
 // The page of one drink: large photo, ingredients, and instructions.
+import DataLayer
 import SharedUI
 import SwiftUI
 

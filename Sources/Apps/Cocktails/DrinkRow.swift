@@ -1,4 +1,5 @@
 // A drink in the list.
+import DataLayer
 import SharedUI
 import SwiftUI
 

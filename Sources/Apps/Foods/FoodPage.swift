@@ -1,4 +1,5 @@
 // The page of one food: large photo, whole description, country, date and heart.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -1,4 +1,5 @@
 // The alert for a refused like.
+import DataLayer
 import SharedUI
 import SwiftUI
 

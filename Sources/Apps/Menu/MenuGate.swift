@@ -1,4 +1,5 @@
 // The gate before every screen of Menu: a saved menu.
+import DataLayer
 import MenuData
 import SharedUI
 import SwiftUI

@@ -1,4 +1,5 @@
 // The screens of Menu in their stack, and the popup and the alert over them.
+import DataLayer
 import Foundation
 import MenuData
 import SwiftUI

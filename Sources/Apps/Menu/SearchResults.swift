@@ -1,4 +1,5 @@
 // The results of a search over the whole menu.
+import DataLayer
 import Foundation
 import MenuData
 import SharedUI

@@ -1,4 +1,5 @@
 // The restaurant's logo and name, while the app starts and while there is no menu.
+import DataLayer
 import MenuData
 import SharedUI
 import SwiftUI

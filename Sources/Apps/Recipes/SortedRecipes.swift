@@ -1,4 +1,5 @@
 // The orders of a list of recipes, each sorted once for all pages.
+import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,4 +1,5 @@
 // The notice over content that is not current.
+import DataLayer
 import Foundation
 import SwiftUI
 

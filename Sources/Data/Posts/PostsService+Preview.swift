@@ -1,4 +1,5 @@
 // Services for previews and tests: one with examples, and one that expects no requests.
+import DataLayer
 import Foundation
 
 extension PostsService {

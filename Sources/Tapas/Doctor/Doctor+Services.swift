@@ -1,4 +1,5 @@
 // Whether the configured services respond; each is asked once.
+import AppServer
 import DataLayer
 import Foundation
 

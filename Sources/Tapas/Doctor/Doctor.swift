@@ -2,6 +2,7 @@
 import AppServer
 import DataLayer
 import Foundation
+import Menu
 
 /// Checks the requirements of `tapas serve`.
 struct Doctor: Sendable {

@@ -4,6 +4,7 @@ import AppServer
 import DataLayer
 import Foundation
 import LiveServer
+import Menu
 import PostgreSQL
 import Sandbox
 import WebServer

@@ -1,5 +1,6 @@
 // Options made from settings: every value is checked here, once, and typed from then on.
 import AppServer
+import Foundation
 
 extension ServeOptions {
   /// Checks every setting of `tapas serve`. Throws on the first that is wrong.

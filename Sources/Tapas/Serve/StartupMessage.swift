@@ -1,5 +1,6 @@
 // The lines that `tapas serve` prints once it listens: the address first, stable for scripts.
 import AppServer
+import Foundation
 
 /// The lines printed at the start.
 enum StartupMessage {

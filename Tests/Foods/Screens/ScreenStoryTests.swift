@@ -1,4 +1,5 @@
 // The screens of Foods, by what a person sees on them and does.
+import AppTesting
 import DataLayer
 import Foundation
 import SharedUI

@@ -1,4 +1,5 @@
 // The full screen of a mood.
+import AppTesting
 import DataLayer
 import Foundation
 import Mood

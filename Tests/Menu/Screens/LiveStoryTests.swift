@@ -1,5 +1,6 @@
 // What somebody else's download changes on an open page.
 import AppTesting
+import DataLayer
 import Foundation
 import SwiftUITesting
 import Testing

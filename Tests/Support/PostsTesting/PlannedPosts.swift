@@ -1,5 +1,6 @@
 // A source of posts whose answers the test gives.
 import AppTesting
+import DataLayer
 import Posts
 
 /// A source of posts that hands each request to the test.

@@ -2,6 +2,7 @@
 import AppServer
 import Foundation
 import LiveServer
+import Sandbox
 import SharedUI
 import SwiftUI
 import SwiftUITesting

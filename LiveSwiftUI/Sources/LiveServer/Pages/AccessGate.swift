@@ -1,5 +1,6 @@
 // The access code that other machines need: its comparison, and the pass that admits afterwards.
 import Foundation
+import SwiftUI
 import Synchronization
 import WebServer
 
@@ -31,7 +32,7 @@ final class AccessGate: Sendable {
   ) {
     self.now = now
     self.date = date
-    attempts = Mutex(AttemptLimiter(now: now(), workers: workers))
+    attempts = Mutex(AttemptLimiter(workers: workers))
     self.code = code
     self.generation = generation
     self.signer = signer

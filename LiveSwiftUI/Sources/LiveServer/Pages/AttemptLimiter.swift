@@ -1,4 +1,5 @@
 // The limits on attempts at the access code: for each peer, and for all together.
+import RateLimiting
 import WebServer
 
 /// Decides which attempts are compared with the code.
@@ -16,19 +17,15 @@ struct AttemptLimiter {
   /// forgotten.
   static let peerLimit = 1_024
 
-  private struct Peer {
-    var bucket: TokenBucket
-    var lastUse: Int
-  }
-
-  private var peers: [String: Peer] = [:]
-  private var uses = 0
-  private var common: TokenBucket
+  // A burst of ten wrong codes, then twelve a minute.
+  private var peers = KeyedRateLimits<String>(
+    RateLimit(burst: 10, perSecond: 0.2), remembering: peerLimit)
+  private var common: RateLimit
 
   /// A limiter without attempts so far. `workers` processes share the limit for all peers.
-  init(now: ContinuousClock.Instant, workers: Int = 1) {
+  init(workers: Int = 1) {
     let share = 100 / Double(max(1, workers))
-    common = TokenBucket(perSecond: share, burst: share, now: now)
+    common = RateLimit(burst: share, perSecond: share)
   }
 
   /// How many peers are remembered now.
@@ -39,24 +36,11 @@ struct AttemptLimiter {
   mutating func verdict(
     from peer: String?, now: ContinuousClock.Instant, isRight: () -> Bool
   ) -> Verdict {
-    guard let peer else { return common.take(now: now) && isRight() ? .right : .tooMany }
-    let name = Self.name(of: peer)
-    // A burst of ten wrong codes, then twelve a minute.
-    var known =
-      peers[name] ?? Peer(bucket: TokenBucket(perSecond: 0.2, burst: 10, now: now), lastUse: 0)
-    guard known.bucket.holds(now: now) else {
-      return common.take(now: now) && isRight() ? .right : .tooMany
+    guard let name = peer.map(Self.name), peers.allows(name, at: now.uptime) else {
+      return common.takeIfAllowed(at: now.uptime) && isRight() ? .right : .tooMany
     }
     if isRight() { return .right }
-    _ = known.bucket.take(now: now)
-    uses += 1
-    known.lastUse = uses
-    peers[name] = known
-    if peers.count > Self.peerLimit,
-      let oldest = peers.min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
-      peers[oldest.key] = nil
-    }
+    peers.take(name, at: now.uptime)
     return .wrong
   }
 

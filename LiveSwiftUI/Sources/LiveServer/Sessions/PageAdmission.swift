@@ -85,7 +85,6 @@ import WebServer
     if peers.count >= Self.peerLimit, let idle = peers.first(where: { !$0.value.isInUse }) {
       peers[idle.key] = nil
     }
-    return Peer(
-      time: RenderDebt(share: limits.pageShare, burst: limits.pageTimeBurst, now: clock.now()))
+    return Peer(time: RenderDebt(share: limits.pageShare, burst: limits.pageTimeBurst))
   }
 }

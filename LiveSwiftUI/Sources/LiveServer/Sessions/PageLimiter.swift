@@ -1,4 +1,5 @@
 // The limits on new sessions, each of which renders a whole page: for each browser and each peer.
+import RateLimiting
 
 /// Decides whether a request or a hello may make a new session.
 ///
@@ -9,50 +10,32 @@ struct PageLimiter {
   /// request is forgotten.
   static let rememberedLimit = 1_024
 
-  private struct Buckets {
-    let perSecond: Double
-    let burst: Double
-    var all: [String: (bucket: TokenBucket, lastUse: Int)] = [:]
-    var uses = 0
-
-    func bucket(of name: String, now: ContinuousClock.Instant) -> TokenBucket {
-      all[name]?.bucket ?? TokenBucket(perSecond: perSecond, burst: burst, now: now)
-    }
-
-    mutating func take(_ name: String, now: ContinuousClock.Instant) {
-      var bucket = bucket(of: name, now: now)
-      _ = bucket.take(now: now)
-      uses += 1
-      all[name] = (bucket, uses)
-      guard all.count > PageLimiter.rememberedLimit,
-        let oldest = all.min(by: { $0.value.lastUse < $1.value.lastUse })
-      else { return }
-      all[oldest.key] = nil
-    }
-  }
-
-  private var browsers: Buckets
-  private var peers: Buckets
+  private var browsers: KeyedRateLimits<String>
+  private var peers: KeyedRateLimits<String>
 
   init(limits: SessionLimits) {
-    browsers = Buckets(perSecond: limits.pagesPerSecond, burst: limits.pageBurst)
-    peers = Buckets(perSecond: limits.peerPagesPerSecond, burst: limits.peerPageBurst)
+    browsers = KeyedRateLimits(
+      RateLimit(burst: limits.pageBurst, perSecond: limits.pagesPerSecond),
+      remembering: Self.rememberedLimit)
+    peers = KeyedRateLimits(
+      RateLimit(burst: limits.peerPageBurst, perSecond: limits.peerPagesPerSecond),
+      remembering: Self.rememberedLimit)
   }
 
   /// The number of browsers and peers remembered now.
-  var count: Int { browsers.all.count + peers.all.count }
+  var count: Int { browsers.count + peers.count }
 
   /// Takes one page from the limits of the browser, if it has a cookie, and of the peer. Returns
   /// false, without taking any, when either has none left.
   mutating func take(
     browser: String?, peer: String, now: ContinuousClock.Instant
   ) -> Bool {
-    let peer = AttemptLimiter.name(of: peer)
-    guard peers.bucket(of: peer, now: now).holds(now: now),
-      browser.map({ browsers.bucket(of: $0, now: now).holds(now: now) }) ?? true
-    else { return false }
-    peers.take(peer, now: now)
-    if let browser { browsers.take(browser, now: now) }
+    let (peer, now) = (AttemptLimiter.name(of: peer), now.uptime)
+    guard peers.allows(peer, at: now), browser.map({ browsers.allows($0, at: now) }) ?? true else {
+      return false
+    }
+    peers.take(peer, at: now)
+    if let browser { browsers.take(browser, at: now) }
     return true
   }
 }

@@ -1,4 +1,5 @@
 // A session with a connected browser: attaching, receiving, sending, detaching.
+import RateLimiting
 import SwiftUI
 import WebServer
 
@@ -23,7 +24,10 @@ extension Session {
       return true
     }
     // Each typed text counts as an event.
-    guard eventBudget.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
+    guard
+      eventBudget.takeIfAllowed(
+        limits.eventsPerSecond / 6 + Double(hello.typed.count), at: ContinuousClock.now.uptime)
+    else {
       return false
     }
     charged(as: !hello.typed.isEmpty ? .retyping : isNew ? .making : .rendering) {
@@ -47,7 +51,8 @@ extension Session {
   /// Handles one frame. False when the socket must be closed.
   func receive(_ frame: Frame) -> Bool {
     lastSeen = .now
-    guard !isClosed, eventBudget.take(cost(of: frame)) else { return false }
+    guard !isClosed, eventBudget.takeIfAllowed(cost(of: frame), at: ContinuousClock.now.uptime)
+    else { return false }
     switch frame {
     case .hello: return false
     case .acknowledgement(let ack): acknowledge(ack)

@@ -1,5 +1,6 @@
 // One page in one browser: a view tree, and the connection that keeps the page up to date.
 import Foundation
+import RateLimiting
 import SwiftUI
 import WebServer
 
@@ -55,7 +56,7 @@ import WebServer
   private var leavesPush = false
   /// Whether an event was handled that no frame has acknowledged yet.
   private var owesAcknowledgement = false
-  var eventBudget: TokenBucket
+  var eventBudget: RateLimit
   var renderDebt: RenderDebt
   let clock: SessionClock
   /// The crash marks of this session's turns; nil without a crash journal.
@@ -82,10 +83,10 @@ import WebServer
     limits = site.limits
     observe = site.observe
     handle = site.handle
-    eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
+    let perSecond = site.limits.eventsPerSecond
+    eventBudget = RateLimit(burst: perSecond * 2, perSecond: perSecond)
     clock = site.clock
-    renderDebt = RenderDebt(
-      share: site.limits.renderShare, burst: site.limits.renderBurst, now: site.clock.now())
+    renderDebt = RenderDebt(share: site.limits.renderShare, burst: site.limits.renderBurst)
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
       home: app.isPreview

@@ -21,20 +21,17 @@ struct SharedItem {
 
   /// The argument of the browser's `navigator.share`, at most 4,000 characters of each part.
   @MainActor func json(_ facts: BuiltInEnvironment) -> String {
-    let words =
+    let texts =
       (message.map { [$0.resolve(facts)] } ?? []) + (isText ? items : Array(items.dropFirst()))
-    var parts: [(name: String, words: String)] = []
-    if let subject { parts.append(("title", subject.resolve(facts))) }
-    if !words.isEmpty { parts.append(("text", words.joined(separator: "\n"))) }
-    if !isText, let first = items.first { parts.append(("url", first)) }
-    var json = ""
-    for part in parts {
-      json += json.isEmpty ? "{" : ","
-      JSONText.string(part.name, into: &json)
-      json += ":"
-      JSONText.string(String(part.words.prefix(4_000)), into: &json)
-    }
-    return json + "}"
+    var parts: [String: String] = [:]
+    if let subject { parts["title"] = subject.resolve(facts) }
+    if !texts.isEmpty { parts["text"] = texts.joined(separator: "\n") }
+    if !isText, let first = items.first { parts["url"] = first }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts can always be encoded.
+    let json = try? encoder.encode(parts.mapValues { String($0.prefix(4_000)) })
+    return json.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
   /// Only addresses of pages and messages are shared, as in `Link`.

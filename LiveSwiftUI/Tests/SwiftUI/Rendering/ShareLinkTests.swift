@@ -17,7 +17,7 @@ import Testing
     #expect(
       shared(ShareLink(item: menu, subject: Text("Menu"), message: Text("Look at \"this\"")))
         == [
-          #"{"title":"Menu","text":"Look at \"this\"","url":"https://tapas.example/menu?a=1&b=2"}"#,
+          #"{"text":"Look at \"this\"","title":"Menu","url":"https://tapas.example/menu?a=1&b=2"}"#,
           nil,
         ])
     #expect(shared(ShareLink("Tell", item: "good <b>")) == [#"{"text":"good <b>"}"#, nil])

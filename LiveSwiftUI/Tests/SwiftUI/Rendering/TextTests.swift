@@ -24,9 +24,6 @@ import Testing
     var page = ReferencePage(tester.html)
     page.apply(tester.press("More"))
     #expect(page.root.children[0].text == "</script><img onerror=1>\0\u{2028}")
-    var json = ""
-    PageOperation.text(1, "a\"\\\n\u{1}</script>").write(to: &json)
-    #expect(json == #"["t",1,"a\"\\\n\u0001</script>"]"#)
   }
 
   @Test("A look of the text itself wins over one from around it")

@@ -1,6 +1,8 @@
 // The mood of one post on a full screen.
+import DataLayer
 import Foundation
 import Mood
+import Posts
 import SharedUI
 import SwiftUI
 

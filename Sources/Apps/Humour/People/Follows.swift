@@ -1,4 +1,5 @@
 // The people that the reader follows.
+import DataLayer
 import Posts
 import SharedUI
 import SwiftUI

@@ -1,4 +1,5 @@
 // The content of the list of people before the first person is viewed.
+import DataLayer
 import Posts
 import SharedUI
 import SwiftUI

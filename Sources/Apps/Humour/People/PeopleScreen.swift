@@ -1,4 +1,6 @@
 // The sidebar with the search for people, and the people shown before a search.
+import DataLayer
+import Posts
 import SharedUI
 import SwiftUI
 

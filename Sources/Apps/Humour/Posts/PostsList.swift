@@ -1,4 +1,5 @@
 // The list of posts, with the person and the filter above, and older posts below.
+import DataLayer
 import SharedUI
 import SwiftUI
 

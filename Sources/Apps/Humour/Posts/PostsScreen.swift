@@ -1,4 +1,5 @@
 // The posts of one person.
+import DataLayer
 import Posts
 import SharedUI
 import SwiftUI

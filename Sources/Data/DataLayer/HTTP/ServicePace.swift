@@ -1,5 +1,6 @@
 // The protection of services from rapid repeated requests: a rate per address, and `Retry-After`.
 import Foundation
+import RateLimiting
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -33,7 +34,7 @@ final class ServicePace: Sendable {
   }
 
   private struct Entry {
-    var limit = RateLimit(burst: ServicePace.burst, interval: ServicePace.interval)
+    var limit = RateLimit(burst: Double(ServicePace.burst), interval: ServicePace.interval)
     var answer: (response: HTTPResponse, change: Int, cameAt: Duration)?
   }
 
@@ -68,7 +69,7 @@ final class ServicePace: Sendable {
       }
       entry.limit.take(at: now)
       if state.entries.count >= Self.maxEntries {
-        state.entries = state.entries.filter { $0.value.limit.fullAt > now }
+        state.entries = state.entries.filter { $0.value.limit.fullAt ?? now > now }
       }
       // With this many addresses in use, a further one is not limited.
       if state.entries.count < Self.maxEntries { state.entries[key.unchanged] = entry }

@@ -1,5 +1,6 @@
 // The time after a download in which the menu counts as new and no other download starts.
 import DataLayer
+import RateLimiting
 import Synchronization
 
 /// Allows a complete download at most once a minute, however often people ask.

@@ -1,5 +1,6 @@
 // A whole menu as the rows of two tables, for stores that write many rows at once. NUL becomes
 // U+FFFD in the texts, because PostgreSQL's cannot contain it.
+import Foundation
 
 extension CompleteMenu {
   /// A row of the table of categories.

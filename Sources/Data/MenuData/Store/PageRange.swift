@@ -1,4 +1,5 @@
 // Reads that all menu stores share: the range of a page, and a product's saved texts.
+import DataLayer
 import Foundation
 
 /// The range of indices that a page covers.
