@@ -28,6 +28,7 @@ let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
 /// What an app needs that draws charts: our `Charts` in place of Apple's.

@@ -1,5 +1,5 @@
 // The sandbox as a value: its folder, its port, and its start.
-import Foundation
+package import Foundation
 import WebServer
 
 /// The upstream services, simulated on this machine without network, key or account.

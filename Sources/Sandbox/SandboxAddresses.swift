@@ -1,5 +1,5 @@
 // The addresses of a sandbox's services, in this process or another of this machine.
-import Foundation
+package import Foundation
 
 /// The addresses and tokens of a sandbox.
 package struct SandboxAddresses: Sendable, Equatable {

@@ -1,5 +1,5 @@
 // The code that visitors from other machines enter: the configured one, or one made and kept here.
-import Foundation
+package import Foundation
 
 /// Chooses the access code.
 package enum AccessCode {

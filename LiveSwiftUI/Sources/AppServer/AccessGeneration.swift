@@ -1,6 +1,6 @@
 // The generation of the access code, kept beside the code: it changes whenever the code does.
 import DataLayer
-import Foundation
+package import Foundation
 
 /// Invalidates the passes of an earlier code, even if that code is set again.
 package enum AccessGeneration {

@@ -1,7 +1,7 @@
 // The files beside an app's program: the string tables and pictures of its bundles.
-import Foundation
+package import Foundation
 import LiveServer
-import SwiftUI
+package import SwiftUI
 
 /// The main bundle of an app in SwiftPM's layout on Linux: the program in a folder, and beside it a
 /// folder `Package_Module.resources` for each module with resources.

@@ -1,5 +1,5 @@
 // The options of an app's own program, read from arguments and environment as a pure function.
-import Foundation
+package import Foundation
 import LiveServer
 
 /// The options with which an app is served.

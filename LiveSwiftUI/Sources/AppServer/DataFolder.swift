@@ -1,5 +1,5 @@
 // The folder for saved data: finding it, and checking that it is writable.
-import Foundation
+package import Foundation
 
 /// Finds and prepares the folder for lists and photos.
 package enum DataFolder {

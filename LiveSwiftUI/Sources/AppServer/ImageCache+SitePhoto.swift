@@ -1,7 +1,7 @@
 // The photos of a site, from a cache of pictures.
 import DataLayer
-import Foundation
-import LiveServer
+package import Foundation
+package import LiveServer
 
 extension ImageCache {
   /// The picture at this http or https address, from memory, disk or network; nil when none is

@@ -1,7 +1,7 @@
 // The common parts of every served site: the limits of its server, and its stop.
 import Foundation
 import LiveServer
-import WebServer
+package import WebServer
 
 extension Limits {
   /// The limits of a site's server. A proxy's address has no limit, because all visitors share it.

@@ -1,8 +1,8 @@
 // Serves one app at "/" until its task is cancelled, with the defaults of `tapas serve`.
 import DataLayer
 import Foundation
-import LiveServer
-import SwiftUI
+package import LiveServer
+package import SwiftUI
 import WebServer
 
 /// An app, the options of its program, and the files beside it.

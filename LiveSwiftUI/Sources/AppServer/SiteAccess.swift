@@ -1,5 +1,5 @@
 // The admission to a site: its secret, its access code, and the generation of that code.
-import Foundation
+package import Foundation
 
 /// The values that all processes of a site share, so that each accepts the others' passes.
 package struct SiteAccess: Sendable {

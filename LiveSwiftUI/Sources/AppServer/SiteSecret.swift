@@ -1,5 +1,5 @@
 // The secret that signs photo addresses and snapshots: made once, readable by this account only.
-import Foundation
+package import Foundation
 
 /// 32 unguessable bytes that survive restarts.
 package enum SiteSecret {

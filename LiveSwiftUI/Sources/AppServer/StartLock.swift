@@ -1,5 +1,5 @@
 // The lock for the part of a start in which processes may create the same files of a data folder.
-import Foundation
+package import Foundation
 
 /// A lock among the processes over one data folder.
 package enum StartLock {

@@ -1,6 +1,6 @@
 // A chart: marks, axes and a legend.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// A view that shows data as bars, lines, points and other marks.
 public nonisolated struct Chart<Content> where Content: ChartContent {

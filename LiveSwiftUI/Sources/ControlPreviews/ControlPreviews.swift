@@ -1,6 +1,6 @@
 // The previews of the runtime's controls, one file for each family; no app contains them.
-import Foundation
-import SwiftUI
+package import Foundation
+package import SwiftUI
 
 /// The previews of the controls, and their texts.
 package enum ControlPreviews {

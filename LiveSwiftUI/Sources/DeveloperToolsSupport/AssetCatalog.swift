@@ -1,5 +1,5 @@
 // The sets of asset catalogues that were copied unchanged; Linux has no compiler for them.
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Where the sets of a bundle's catalogues lie, by their names.

@@ -1,5 +1,5 @@
 // The colours of a colour set: one, or one for light and one for dark.
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Red, green, blue and opacity in sRGB, each from 0 to 1.

@@ -1,5 +1,5 @@
 // Images and colours of asset catalogues as values; the plugin AppResources declares the symbols.
-import Foundation
+public import Foundation
 
 /// An image of an asset catalogue, such as `.logo`.
 public struct ImageResource: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // The file of an image: one of its name, or the best of an image set.
-import Foundation
+package import Foundation
 
 /// The file of an image in a bundle.
 package struct PictureFile: Sendable {

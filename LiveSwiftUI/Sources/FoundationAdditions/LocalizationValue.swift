@@ -1,5 +1,5 @@
 // A text of the string tables with its values, as Foundation of Apple's systems has it.
-import Foundation
+public import Foundation
 
 extension String {
   /// A key of the string tables with the values to fill in, written as a literal:

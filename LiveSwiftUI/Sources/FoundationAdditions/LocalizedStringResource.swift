@@ -1,5 +1,5 @@
 // A localized text that is looked up later, as Foundation of Apple's systems has it.
-import Foundation
+public import Foundation
 
 /// A reference to a text of the string tables, looked up where the text is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {

@@ -1,6 +1,6 @@
 // Members of URLSession that Foundation has on Apple's systems only.
-import Foundation
-import FoundationNetworking
+public import Foundation
+public import FoundationNetworking
 
 extension URLSession {
   /// The answer to a request. Besides Foundation's method with a delegate, so that a protocol of an

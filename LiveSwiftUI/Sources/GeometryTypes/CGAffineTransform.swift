@@ -1,5 +1,5 @@
 // The transform type of Apple's Core Graphics, which Foundation on Linux lacks.
-import Foundation
+public import Foundation
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {

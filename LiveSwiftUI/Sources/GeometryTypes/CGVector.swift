@@ -1,5 +1,5 @@
 // The vector type of Apple's Core Graphics, which Foundation on Linux lacks.
-import Foundation
+public import Foundation
 
 /// A direction with a length, in points.
 public struct CGVector: Equatable, Hashable, Codable, Sendable {

@@ -1,7 +1,7 @@
 // WebSockets: which requests may open one, the required hello, and the session it joins.
 import Foundation
 import SwiftUI
-import WebServer
+package import WebServer
 
 extension LiveServer {
   /// Accepts or refuses a WebSocket request; called on the web server's thread.

@@ -1,7 +1,7 @@
 // The server: answers requests for pages, assets and photos, and owns the open pages' sessions.
 import Foundation
 import SwiftUI
-import WebServer
+package import WebServer
 
 /// Serves a site's apps to browsers.
 package final class LiveServer: Sendable {

@@ -1,5 +1,5 @@
 // The location of the string table of the server and of the runtime.
-import Foundation
+package import Foundation
 
 /// The resources of the live server.
 package enum LiveServerResources {

@@ -1,6 +1,6 @@
 // The configuration: the apps, their strings and pictures, the secrets, the bounds.
-import Foundation
-import SwiftUI
+package import Foundation
+package import SwiftUI
 import WebServer
 
 /// One app of the site.

@@ -1,5 +1,5 @@
 // A photo to serve: its bytes in memory, and usually a file with the same bytes.
-import Foundation
+package import Foundation
 import WebServer
 
 /// A photo of the site.

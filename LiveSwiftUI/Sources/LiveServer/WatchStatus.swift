@@ -1,5 +1,5 @@
 // The state of a developer's build, which `LiveSwiftUI/Tools/watch` writes and open pages show.
-import Foundation
+package import Foundation
 import WebServer
 
 /// The file with the state of the build. A site has one only while its developer watches it, on

@@ -1,5 +1,5 @@
 // The assignment of browsers to worker processes.
-import WebServer
+package import WebServer
 
 /// The position of a worker process among those that share a port.
 package struct WorkerShare: Sendable, Equatable {

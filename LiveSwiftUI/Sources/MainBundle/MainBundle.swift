@@ -1,5 +1,5 @@
 // Finds the files of an app's module where `Bundle.main` is asked for them.
-import Foundation
+public import Foundation
 
 /// The files of a module as a part of the main bundle.
 ///

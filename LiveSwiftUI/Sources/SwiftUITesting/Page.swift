@@ -1,6 +1,6 @@
 // The screens of an app over a service whose answers the test gives.
 import Foundation
-import SwiftUI
+package import SwiftUI
 
 /// One person's page of an app, over planned answers.
 @MainActor

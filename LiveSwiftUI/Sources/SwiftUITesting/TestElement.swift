@@ -1,5 +1,5 @@
 // One element of a page as a person or a screen reader meets it.
-import SwiftUI
+package import SwiftUI
 
 /// A read-only view of an element, by role, name and state.
 @MainActor

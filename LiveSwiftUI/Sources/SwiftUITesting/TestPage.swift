@@ -1,6 +1,6 @@
 // A page of a scene without a browser: what a person sees on it and does with it.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// One person's page. Gestures find a control by its accessible name.
 @MainActor

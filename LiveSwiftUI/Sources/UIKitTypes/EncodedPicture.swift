@@ -1,5 +1,5 @@
 // Reads the type and the size of an encoded picture from its first bytes.
-import Foundation
+package import Foundation
 
 /// The facts in the head of an encoded picture. The bytes may be anybody's: nothing is read beyond
 /// them, and no number of theirs is used without a check.

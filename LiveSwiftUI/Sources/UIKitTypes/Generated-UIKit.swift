@@ -1,5 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
-import Foundation
+public import Foundation
 
 /// Unavailable. Use the environment's accessibilityReduceMotion.
 @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")

@@ -1,6 +1,6 @@
 // UIKit's colours, as far as they become colours of SwiftUI.
-import DeveloperToolsSupport
-import Foundation
+public import DeveloperToolsSupport
+public import Foundation
 
 /// A colour, which may differ between light and dark.
 // Sendable unchecked: all properties are constants.

@@ -1,5 +1,5 @@
 // Haptic feedback, which does nothing here as on an iPad.
-import Foundation
+public import Foundation
 
 /// Feedback that a person feels. A device without haptics gives none, such as an iPad.
 @MainActor open class UIFeedbackGenerator {

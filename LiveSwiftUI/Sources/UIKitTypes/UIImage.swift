@@ -1,6 +1,6 @@
 // UIKit's pictures, as far as they become images of SwiftUI.
-import DeveloperToolsSupport
-import Foundation
+public import DeveloperToolsSupport
+public import Foundation
 
 /// A picture: encoded bytes, a file of a bundle, or a symbol.
 // Sendable unchecked: all properties are constants.

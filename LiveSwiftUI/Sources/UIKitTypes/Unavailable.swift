@@ -1,6 +1,6 @@
 // Names of UIKit that a browser cannot have: each is a compile error that names an alternative.
 // Those most often asked for members have them, so that the message is about the class.
-import Foundation
+public import Foundation
 
 /// Unavailable: use the environment's openURL, and scenePhase.
 @available(*, unavailable, message: "Use the environment's openURL, and scenePhase.")

@@ -139,11 +139,11 @@ def formatted(text):
 
 def main():
     table = rows()
-    uikit = OPENING + "import Foundation\n" + "".join(
+    uikit = OPENING + "public import Foundation\n" + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
         value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
-    charts = OPENING + "import Foundation\nimport SwiftUI\n" + CHART_BUILDER + "".join(
+    charts = OPENING + "public import Foundation\npublic import SwiftUI\n" + CHART_BUILDER + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "charttype"
     ) + "\nextension View {\n" + "\n".join(
         modifier(row[0], row[2], row[3]) for row in table if row[1] == "chart") + "}\n"

@@ -1,8 +1,8 @@
 // The app Cocktails: its strings, its colours, and its first screen.
-import DataLayer
+public import DataLayer
 import Foundation
-import SharedUI
-import SwiftUI
+public import SharedUI
+public import SwiftUI
 
 /// The app Cocktails.
 public enum CocktailsApp: CatalogueApp {

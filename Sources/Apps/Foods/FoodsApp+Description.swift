@@ -1,8 +1,8 @@
 // The app Foods: its strings, its colours, and its first screen.
-import DataLayer
+public import DataLayer
 import Foundation
-import SharedUI
-import SwiftUI
+public import SharedUI
+public import SwiftUI
 
 /// The app Foods.
 public enum FoodsApp: CatalogueApp {

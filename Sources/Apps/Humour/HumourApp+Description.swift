@@ -1,8 +1,8 @@
 // The app Humour: its strings, its colours, its dependencies, and its first screen.
-import Foundation
-import Posts
-import SharedUI
-import SwiftUI
+public import Foundation
+public import Posts
+public import SharedUI
+public import SwiftUI
 
 /// The shared dependencies of a scene's screens: the source of posts, two caches and the clocks.
 public struct HumourDependencies: Sendable {

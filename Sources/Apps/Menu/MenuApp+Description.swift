@@ -1,8 +1,8 @@
 // The app Menu: its strings, its colours, its dependencies, and its first screen.
-import Foundation
-import MenuData
-import SharedUI
-import SwiftUI
+public import Foundation
+public import MenuData
+public import SharedUI
+public import SwiftUI
 
 /// The dependencies of Menu.
 public struct MenuDependencies: Sendable {

@@ -1,8 +1,8 @@
 // The messages for failures to download or read the menu.
 import DataLayer
-import MenuData
-import SharedUI
-import SwiftUI
+public import MenuData
+public import SharedUI
+public import SwiftUI
 
 extension MenuError: PresentableError {
   /// One or two sentences in the reader's language; a service's own message is shown unchanged.

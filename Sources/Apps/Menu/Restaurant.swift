@@ -1,5 +1,5 @@
 // The settings of the restaurant.
-import Foundation
+public import Foundation
 
 /// The restaurant's name, logo and currency.
 public struct Restaurant: Sendable, Hashable {

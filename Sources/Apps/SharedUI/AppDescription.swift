@@ -1,6 +1,6 @@
 // The description of an app, for the server or the shell that runs it.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// An app of the package, identified by its type.
 public protocol CatalogueApp {

@@ -1,6 +1,6 @@
 // A country as flag and name.
-import DataLayer
-import SwiftUI
+public import DataLayer
+public import SwiftUI
 
 /// The flag and the name of a country, or "Unknown country" without one.
 public struct CountryLabel: View {

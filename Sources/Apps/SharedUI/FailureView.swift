@@ -1,6 +1,6 @@
 // The content of a screen that could not be loaded.
 import DataLayer
-import SwiftUI
+public import SwiftUI
 
 /// The failure and its reason, with a Retry button and, if the app has one, a button to the
 /// settings of the service.

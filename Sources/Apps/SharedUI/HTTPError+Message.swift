@@ -1,6 +1,6 @@
 // The message and the symbol for each failure of a request.
-import DataLayer
-import SwiftUI
+public import DataLayer
+public import SwiftUI
 
 extension HTTPError: PresentableError {
   /// A sentence in the reader's language; a service's own message is shown unchanged.

@@ -1,7 +1,7 @@
 // The five states of a load: loading, loaded, empty, failed, stale.
-import DataLayer
+public import DataLayer
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// Shows the state of a load. A failure never hides content that is shown.
 public struct LoadStateView<

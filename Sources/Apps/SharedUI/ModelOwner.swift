@@ -1,5 +1,5 @@
 // The owner of a screen's model.
-import SwiftUI
+public import SwiftUI
 
 /// Makes a model when the view is first drawn, and hands it to its content.
 ///

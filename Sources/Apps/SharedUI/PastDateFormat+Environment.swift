@@ -1,7 +1,7 @@
 // Dates in the reader's language, taken from a view's environment.
-import DataLayer
-import Foundation
-import SwiftUI
+public import DataLayer
+public import Foundation
+public import SwiftUI
 
 /// The reader's language, calendar and time zone.
 public struct DateEnvironment: DynamicProperty {

@@ -1,5 +1,5 @@
 // The placeholder for a photo that is not loaded or cannot be.
-import SwiftUI
+public import SwiftUI
 
 /// A soft gradient with a symbol, never a broken-image sign.
 public struct PhotoPlaceholder: View {

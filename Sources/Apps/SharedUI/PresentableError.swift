@@ -1,6 +1,6 @@
 // An error that a screen can show.
-import DataLayer
-import SwiftUI
+public import DataLayer
+public import SwiftUI
 
 /// An error with a message and a symbol for a person.
 public protocol PresentableError: LoadError {

@@ -1,7 +1,7 @@
 // Shared parts of the apps' previews: fixed times, services that fail or never answer, a saved
 // copy.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 /// The fixed times of previews.
 public enum PreviewTime {

@@ -1,5 +1,5 @@
 // The bar button that loads a list again.
-import SwiftUI
+public import SwiftUI
 
 /// A button whose arrow turns while the list is loading, so that a press is seen to do something.
 public struct RefreshButton: View {

@@ -1,6 +1,6 @@
 // A photo of a service, loaded through our own cache on every system.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// A photo that fills its frame. The placeholder stays if there is none or it is broken.
 public struct RemotePhoto: View {

@@ -1,5 +1,5 @@
 // The action that opens the settings of an app's service, if the app has such a screen.
-import SwiftUI
+public import SwiftUI
 
 /// Opens the settings of the app's service.
 public struct ServiceSettingsAction: Sendable {

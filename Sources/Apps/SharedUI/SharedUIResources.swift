@@ -1,5 +1,5 @@
 // The location of a module's string table.
-import Foundation
+public import Foundation
 
 /// The resources of SharedUI.
 public enum SharedUIResources {

@@ -1,5 +1,5 @@
 // A list before its first answer: rows without text.
-import SwiftUI
+public import SwiftUI
 
 /// Rows of placeholders under a progress view, whose label notes a slow service.
 public struct SkeletonList<Row: View>: View {

@@ -1,7 +1,7 @@
 // The notice over content that is not current.
 import DataLayer
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// A notice such as "Saved copy from 5 minutes ago", with the reason why it is not newer.
 public struct StaleNotice: View {

@@ -1,5 +1,5 @@
 // A symbol that bounces when it is tapped.
-import SwiftUI
+public import SwiftUI
 
 extension View {
   /// Makes a symbol bounce when `value` changes.

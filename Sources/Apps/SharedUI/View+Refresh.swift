@@ -1,6 +1,6 @@
 // The buttons of a list: refreshing it where pulling is not possible, and its service's settings.
-import DataLayer
-import SwiftUI
+public import DataLayer
+public import SwiftUI
 
 extension View {
   /// Adds a bar button that refreshes `list`, beside that for the settings of its service.

@@ -1,5 +1,5 @@
 // Features of iPhone and iPad that the Mac lacks, under names that every system has.
-import SwiftUI
+public import SwiftUI
 
 extension View {
   /// Makes a page grow out of the view that is the source of `id`. A Mac has no such transition.

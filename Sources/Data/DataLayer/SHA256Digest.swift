@@ -1,5 +1,5 @@
 // SHA-256 from the system's cryptography library.
-import Foundation
+public import Foundation
 
 #if canImport(CryptoKit)
   import CryptoKit

@@ -1,5 +1,5 @@
 // Prefetching the menu's photos in the background, so that they are available offline.
-import DataLayer
+public import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,6 +1,6 @@
 // The repository over a real service and a real store.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 extension MenuRepository {
   /// The menu saved in `store` and downloaded from the service at `base`, such as

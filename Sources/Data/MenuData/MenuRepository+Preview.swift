@@ -1,6 +1,6 @@
 // A repository in memory, for previews, benchmarks and tests.
 import DataLayer
-import Foundation
+public import Foundation
 import Synchronization
 
 extension MenuRepository {

@@ -1,6 +1,6 @@
 // The source of the menu: the saved menu and its download, as a value of functions.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 /// Reads the saved menu and downloads it; only `download` asks the service.
 ///

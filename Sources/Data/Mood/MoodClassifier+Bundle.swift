@@ -1,5 +1,5 @@
 // Classifiers with the bundled weights, or with weights in a file.
-import Foundation
+public import Foundation
 
 extension MoodClassifier {
   /// A classifier with the weights in a file. Throws the file's fault.

@@ -1,5 +1,5 @@
 // The values that all processes of a site share: its secret and its access code.
-import DataLayer
+public import DataLayer
 import Foundation
 
 extension PostgreSQLDatabase {

@@ -1,6 +1,6 @@
 // A person of a source of posts.
 import DataLayer
-import Foundation
+public import Foundation
 
 /// A person of one source of posts.
 public struct Person: Sendable, Hashable, Identifiable, Codable {

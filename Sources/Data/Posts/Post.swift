@@ -1,6 +1,6 @@
 // One post, as plain text.
 import DataLayer
-import Foundation
+public import Foundation
 
 /// A post of a person, or a post of another person that they reposted.
 public struct Post: Sendable, Hashable, Identifiable, Codable {

@@ -1,6 +1,6 @@
 // The errors of a source of posts.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 /// The reason why people or posts could not be loaded.
 public enum PostsError: LoadError, Sendable {

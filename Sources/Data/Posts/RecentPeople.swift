@@ -1,5 +1,5 @@
 // The people viewed last and the newest page of each, saved between runs.
-import DataLayer
+public import DataLayer
 import Foundation
 
 /// The last 20 people of a source, most recent first, with their newest pages; one for each store,

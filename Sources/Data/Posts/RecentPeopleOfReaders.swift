@@ -1,5 +1,5 @@
 // The recent people of each reader of a site.
-import DataLayer
+public import DataLayer
 import Synchronization
 
 /// The recent people of each reader, over one store: no reader sees or deletes those of another.

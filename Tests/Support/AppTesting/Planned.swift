@@ -1,5 +1,5 @@
 // A service whose every answer the test gives by hand, when it wants.
-import DataLayer
+package import DataLayer
 import Synchronization
 
 /// Hands each call to the test as it comes, and lets it answer in any order.

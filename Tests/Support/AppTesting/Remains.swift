@@ -1,7 +1,7 @@
 // What is left of a page that should be gone.
 #if os(Linux)
   // Only our SwiftUI has a tree that can be read.
-  import SwiftUI
+  package import SwiftUI
 
   /// Weak references to all that a page is made of: its tree, nodes and elements, and the objects
   /// in its state.

@@ -1,10 +1,10 @@
 // A web server inside the test, which answers by path and records the requests.
-import DataLayer
-import Foundation
+package import DataLayer
+package import Foundation
 import Synchronization
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 /// Answers each path with what the test gave, and 404 elsewhere.

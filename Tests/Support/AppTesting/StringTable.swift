@@ -1,5 +1,5 @@
 // The table of sentences of a module, and what is missing in it.
-import Foundation
+package import Foundation
 
 /// A string catalogue as it lies in its file.
 package struct StringTable: Decodable {

@@ -1,6 +1,6 @@
 // Programs of this machine, run beside the tests.
 import CSpawn
-import Foundation
+package import Foundation
 import Glibc
 
 /// A program that runs beside the tests, with none of their descriptors and signals.

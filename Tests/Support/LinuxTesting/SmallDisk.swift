@@ -1,5 +1,5 @@
 // A disk of a few hundred or thousand kilobytes, for tests of full ones.
-import Foundation
+package import Foundation
 import Glibc
 
 /// A file system in memory, mounted until it is released; mounting takes root.

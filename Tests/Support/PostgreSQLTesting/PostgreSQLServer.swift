@@ -1,9 +1,9 @@
 // A PostgreSQL server of the tests' own, in a folder that is deleted with it.
 import DataLayer
-import Foundation
+package import Foundation
 import Glibc
 import LinuxTesting
-import PostgreSQL
+package import PostgreSQL
 import Synchronization
 
 /// A server on a Unix socket in a temporary folder, with no password but for the role `guarded`.

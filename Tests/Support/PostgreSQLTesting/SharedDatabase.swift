@@ -1,5 +1,5 @@
 // The database of one test, made when the test asks for it.
-import PostgreSQL
+package import PostgreSQL
 import Synchronization
 
 /// One fresh database on the server of this process, for as many stores as a test opens.

@@ -1,7 +1,7 @@
 // A classifier that knows two words, and posts for it to read.
-import Foundation
-import Mood
-import Posts
+package import Foundation
+package import Mood
+package import Posts
 import Synchronization
 
 /// A classifier that records the texts it is given.

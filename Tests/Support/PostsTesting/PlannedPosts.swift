@@ -1,7 +1,7 @@
 // A source of posts whose answers the test gives.
-import AppTesting
+package import AppTesting
 import DataLayer
-import Posts
+public import Posts
 
 /// A source of posts that hands each request to the test.
 package final class PlannedPosts: Sendable {

@@ -1,6 +1,6 @@
 // The marks for one value of an axis: a line, a tick, a label.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// A mark that is drawn for each value of an axis.
 public protocol AxisMark {}

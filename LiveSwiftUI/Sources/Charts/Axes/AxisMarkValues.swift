@@ -1,5 +1,5 @@
 // The values that an axis shows, and the side that it is on.
-import Foundation
+public import Foundation
 import SwiftUI
 
 /// The values that an axis shows.

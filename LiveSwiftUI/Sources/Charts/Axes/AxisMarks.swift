@@ -1,6 +1,6 @@
 // The marks along an axis.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// One value of an axis.
 public struct AxisValue {

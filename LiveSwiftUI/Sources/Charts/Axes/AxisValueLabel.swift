@@ -1,6 +1,6 @@
 // The labels of an axis.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// The content of an axis label.
 enum AxisLabelContent {

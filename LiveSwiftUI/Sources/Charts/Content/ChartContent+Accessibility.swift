@@ -1,5 +1,5 @@
 // The accessibility of marks.
-import SwiftUI
+public import SwiftUI
 
 extension ChartContent {
   /// Sets the label of the marks for screen readers, from the string tables.

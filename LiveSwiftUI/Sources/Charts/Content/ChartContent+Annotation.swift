@@ -1,6 +1,6 @@
 // Views beside marks.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 /// The position of a view beside a mark, an axis or a chart.
 public struct AnnotationPosition: Equatable {

@@ -1,6 +1,6 @@
 // The style of marks: modifiers of chart content.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// Content whose marks have a changed style.
 nonisolated struct StyledChartContent<Content: ChartContent> {

@@ -1,5 +1,5 @@
 // Marks made from data.
-import SwiftUI
+public import SwiftUI
 
 extension ForEach: ChartContent, _BodilessChartContent, CollectedChartContent
 where Content: ChartContent {

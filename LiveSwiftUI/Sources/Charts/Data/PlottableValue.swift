@@ -1,6 +1,6 @@
 // Data values with labels, the arguments of marks.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// A value of the data with its label.
 public struct PlottableValue<Value> where Value: Plottable {

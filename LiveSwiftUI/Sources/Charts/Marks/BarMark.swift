@@ -1,5 +1,5 @@
 // Bars and sectors.
-import Foundation
+public import Foundation
 import SwiftUI
 
 /// A bar.

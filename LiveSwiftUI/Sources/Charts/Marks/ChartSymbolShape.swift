@@ -1,6 +1,6 @@
 // The symbols of points.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// A shape that can represent a point.
 public protocol ChartSymbolShape: Shape {

@@ -1,5 +1,5 @@
 // The width of marks, their stacking, and the interpolation of lines.
-import Foundation
+public import Foundation
 
 /// The width or height of a mark.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {

@@ -1,5 +1,5 @@
 // Straight lines across a chart.
-import Foundation
+public import Foundation
 import SwiftUI
 
 /// A straight line across the whole chart or a part of it.

@@ -1,6 +1,6 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
-import Foundation
-import SwiftUI
+public import Foundation
+public import SwiftUI
 
 /// Takes the statements of a closure whose builder does not exist here.
 @resultBuilder public struct _UnavailableChartBuilder {

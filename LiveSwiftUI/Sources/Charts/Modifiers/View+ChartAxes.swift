@@ -1,6 +1,6 @@
 // The axes of charts.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 extension View {
   /// Shows or hides the horizontal axis of the charts in this view.

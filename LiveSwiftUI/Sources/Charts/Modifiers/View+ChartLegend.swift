@@ -1,6 +1,6 @@
 // The legend of charts.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 extension View {
   /// Shows or hides the legend of the charts in this view.

@@ -1,6 +1,6 @@
 // The scales of charts: the domains of the axes, and the colours of values.
 import Foundation
-import SwiftUI
+public import SwiftUI
 
 extension View {
   /// Sets the values that the horizontal axis of the charts shows.

@@ -1,5 +1,5 @@
 // Notifications as publishers.
-import Foundation
+public import Foundation
 
 extension NotificationCenter {
   /// Delivers the notifications of one name.

@@ -1,5 +1,5 @@
 // Timers as publishers.
-import Foundation
+public import Foundation
 
 extension Timer {
   /// Delivers the date after each interval, once it is connected.

@@ -1,8 +1,8 @@
 // Requests as publishers, and values from JSON.
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 extension URLSession {

@@ -1,5 +1,5 @@
 // Dispatch queues as schedulers.
-import Dispatch
+public import Dispatch
 
 extension DispatchQueue: Scheduler {
   /// An instant of the system's clock.

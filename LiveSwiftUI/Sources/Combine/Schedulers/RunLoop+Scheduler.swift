@@ -1,6 +1,6 @@
 // Run loops and operation queues as schedulers. Both count time by the calendar's clock.
 import Dispatch
-import Foundation
+public import Foundation
 
 /// An instant of the calendar's clock.
 public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {

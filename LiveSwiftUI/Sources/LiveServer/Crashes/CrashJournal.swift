@@ -1,5 +1,5 @@
 // The crash journal: a crashing process appends to it; other processes and the next start read it.
-import Foundation
+package import Foundation
 import Synchronization
 import WebServer
 

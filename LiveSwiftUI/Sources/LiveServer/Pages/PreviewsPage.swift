@@ -1,6 +1,6 @@
 // The page that lists the previews, each linked at its own address.
 import Foundation
-import SwiftUI
+package import SwiftUI
 
 /// The previews of one module, under one heading.
 package struct PreviewGroup: Sendable {

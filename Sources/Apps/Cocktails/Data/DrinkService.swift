@@ -1,6 +1,6 @@
 // The cocktail service as a value: live, or simulated for previews.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 import SharedUI
 
 /// The requests of the app to a cocktail service.

@@ -1,6 +1,6 @@
 // The message when the weights of the classifier are unusable.
-import Mood
-import SwiftUI
+public import Mood
+public import SwiftUI
 
 /// The page that reports that no mood can be classified, with the reason and the remedy.
 ///

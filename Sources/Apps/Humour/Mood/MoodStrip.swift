@@ -1,6 +1,6 @@
 // The numbers of a person's moods over time.
-import Foundation
-import Mood
+public import Foundation
+public import Mood
 
 /// The moods of posts in buckets of equal time, oldest first.
 public struct MoodStrip: Sendable, Hashable {

@@ -1,8 +1,8 @@
 // The messages for failures to load people or posts.
 import DataLayer
-import Posts
-import SharedUI
-import SwiftUI
+public import Posts
+public import SharedUI
+public import SwiftUI
 
 extension PostsError: PresentableError {
   /// The failure in a few words; nil for a failed request.

@@ -1,5 +1,5 @@
 // A SQLite file with one writer and several readers, on their own threads.
-import Foundation
+public import Foundation
 
 /// A database file: each write is one transaction, each read sees one snapshot.
 ///

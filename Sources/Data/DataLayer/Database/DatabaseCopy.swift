@@ -1,5 +1,5 @@
 // Copies of a database in use, made by SQLite's online backup, and checks of a file.
-import Foundation
+public import Foundation
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 // The types of values that can be bound to a statement.
-import Foundation
+public import Foundation
 
 /// A value for a parameter of a statement; nil is NULL.
 public protocol DatabaseValue: Sendable {

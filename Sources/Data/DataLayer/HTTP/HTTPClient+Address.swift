@@ -1,5 +1,5 @@
 // Requests by address, so that a service need not import FoundationNetworking.
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,8 +1,8 @@
 // HTTP requests with deadlines, retries and coalescing.
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 /// Makes HTTP requests within a deadline, repeats them where that is safe, and decodes JSON.

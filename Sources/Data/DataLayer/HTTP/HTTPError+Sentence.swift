@@ -1,5 +1,5 @@
 // An English sentence for each failed request, for the terminal and for reports.
-import Foundation
+public import Foundation
 
 extension HTTPError {
   /// The failure in one sentence, with status, limits and location.

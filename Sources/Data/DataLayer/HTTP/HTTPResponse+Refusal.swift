@@ -1,5 +1,5 @@
 // The details of a refusal besides its status: the time to wait, and the service's own text.
-import Foundation
+public import Foundation
 
 extension HTTPResponse {
   /// This answer as a refusal, with the service's own text if it has any.

@@ -1,5 +1,5 @@
 // An answer of a service: status, headers and body.
-import Foundation
+public import Foundation
 
 /// A complete answer of a service.
 public struct HTTPResponse: Sendable, Equatable {

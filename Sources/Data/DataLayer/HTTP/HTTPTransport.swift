@@ -1,8 +1,8 @@
 // The protocol between the request policy and the network.
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  public import FoundationNetworking
 #endif
 
 /// Sends one request and returns the answer, with any status.

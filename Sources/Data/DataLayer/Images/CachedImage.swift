@@ -1,5 +1,5 @@
 // A picture in the cache, and the errors of the cache.
-import Foundation
+public import Foundation
 
 /// The bytes of a picture, their format and their file.
 public struct CachedImage: Sendable, Equatable {

@@ -1,5 +1,5 @@
 // Prefetching pictures, so that they are on disk when there is no network.
-import Foundation
+public import Foundation
 
 extension ImageCache {
   /// The result of a prefetch.

@@ -1,5 +1,5 @@
 // Pictures from the network, cached in memory and on disk.
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,5 @@
 // The formats of pictures, recognized by their first bytes.
-import Foundation
+public import Foundation
 
 /// The format of an encoded picture.
 ///

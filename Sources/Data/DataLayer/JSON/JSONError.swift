@@ -1,5 +1,5 @@
 // A fault in a JSON text.
-import Foundation
+public import Foundation
 
 /// The first fault in a JSON text, and its position.
 public struct JSONError: Error, Sendable, Hashable {

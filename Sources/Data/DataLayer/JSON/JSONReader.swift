@@ -1,5 +1,5 @@
 // A JSON reader that makes one pass over the bytes and skips values that are not needed.
-import Foundation
+public import Foundation
 
 /// A position in a JSON text that moves forward as values are read.
 ///

@@ -1,5 +1,5 @@
 // Texts and web addresses in JSON, where absent, null, empty and blank all mean no value.
-import Foundation
+package import Foundation
 
 extension KeyedDecodingContainer {
   /// The trimmed text at `key`; nil when it is absent, null, blank or not a text.

@@ -1,5 +1,5 @@
 // A loaded value and the state of its loading.
-import Foundation
+public import Foundation
 
 /// The last good value, if there is one, and the state of its loading.
 ///

@@ -1,5 +1,5 @@
 // Values that are requested once and saved until they are too old.
-import Foundation
+public import Foundation
 
 /// Requests the value of each key once, until a caller wants a newer one, and a few keys at a time.
 ///

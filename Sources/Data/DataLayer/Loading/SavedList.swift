@@ -1,6 +1,6 @@
 // A service's list that stays on screen when the service is slow, fails or cannot be reached.
-import Foundation
-import Observation
+public import Foundation
+public import Observation
 
 /// One page's view of a service's list, which all pages of the process share.
 ///

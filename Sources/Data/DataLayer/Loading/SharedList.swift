@@ -1,5 +1,5 @@
 // A service's list, requested, read and prepared once for all pages of a process.
-import Foundation
+public import Foundation
 import RateLimiting
 
 /// Keeps the latest answer of a service for all pages that show it, and requests the next one once.

@@ -1,5 +1,5 @@
 // The detection of slow loads.
-import Observation
+public import Observation
 
 /// Whether a load has taken a second or more.
 @MainActor @Observable

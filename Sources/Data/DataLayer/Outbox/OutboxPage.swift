@@ -1,5 +1,5 @@
 // What one page sees of an outbox: the pending writes of its records, and the refused writes.
-import Observation
+public import Observation
 
 /// The pending write of one record, for a page.
 ///

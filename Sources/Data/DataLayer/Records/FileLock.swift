@@ -1,5 +1,5 @@
 // A lock between processes that is released when its process ends.
-import Foundation
+public import Foundation
 
 #if canImport(Darwin)
   import Darwin

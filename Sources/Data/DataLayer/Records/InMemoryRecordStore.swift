@@ -1,5 +1,5 @@
 // A record store in memory.
-import Foundation
+public import Foundation
 
 /// Stores records in memory, for tests and previews; as JSON, like the store on disk.
 public actor InMemoryRecordStore: RecordStore {

@@ -1,5 +1,5 @@
 // The JSON of records.
-import Foundation
+package import Foundation
 
 /// Encodes and decodes the values of records.
 package enum RecordJSON {

@@ -1,5 +1,5 @@
 // The protocol of a store that saves small values between runs.
-import Foundation
+public import Foundation
 
 /// Saves values between runs, each under a key in a collection.
 ///

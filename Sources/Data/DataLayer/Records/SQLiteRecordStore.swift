@@ -1,5 +1,5 @@
 // A record store in one SQLite file.
-import Foundation
+public import Foundation
 
 /// Stores records in a database file that several processes may share.
 ///

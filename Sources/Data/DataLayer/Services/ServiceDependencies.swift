@@ -1,5 +1,5 @@
 // The dependencies of an app with one service and one saved list.
-import Foundation
+public import Foundation
 
 /// A service as a value, with a name that distinguishes it from others of its kind.
 public protocol SourcedService: Sendable {

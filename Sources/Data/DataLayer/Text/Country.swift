@@ -1,5 +1,5 @@
 // A country by its ISO 3166-1 alpha-2 code, with its flag and name.
-import Foundation
+public import Foundation
 
 /// A country whose two-letter code is one of the 249 that ISO 3166-1 assigns, or Kosovo's `XK`,
 /// which everybody uses although ISO leaves it to its users.

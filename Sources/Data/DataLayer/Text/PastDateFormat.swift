@@ -1,5 +1,5 @@
 // The format of a date in the past.
-import Foundation
+public import Foundation
 
 /// Formats a date: relative to now while it is recent, as a local date otherwise.
 public struct PastDateFormat: Sendable {

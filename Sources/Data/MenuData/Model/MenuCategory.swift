@@ -1,5 +1,5 @@
 // A category of the menu, as displayed.
-import Foundation
+public import Foundation
 
 /// A category of the menu.
 public struct MenuCategory: Sendable, Hashable, Identifiable {

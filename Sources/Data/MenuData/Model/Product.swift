@@ -1,5 +1,5 @@
 // A product of the menu, as displayed.
-import Foundation
+public import Foundation
 
 /// A product of the menu.
 public struct Product: Sendable, Hashable, Identifiable {

@@ -1,5 +1,5 @@
 // The names for the search, kept in memory.
-import DataLayer
+package import DataLayer
 import Foundation
 import Synchronization
 

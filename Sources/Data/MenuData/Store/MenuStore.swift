@@ -1,6 +1,6 @@
 // The protocol of the menu's stores.
-import DataLayer
-import Foundation
+package import DataLayer
+public import Foundation
 
 /// Saves one whole menu and the pages of the next one. Several processes may share it.
 ///

@@ -1,6 +1,6 @@
 // Reads of the saved menu in pages of 20. Each is one transaction, so it never mixes two menus.
 import DataLayer
-import Foundation
+public import Foundation
 
 extension SQLiteMenuStore {
   /// The menu saved from this service; nil when there is none, or only another service's.

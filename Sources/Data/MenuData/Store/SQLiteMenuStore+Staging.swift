@@ -1,6 +1,6 @@
 // The pages of an unfinished download, which the next download does not request again.
 import DataLayer
-import Foundation
+public import Foundation
 
 extension SQLiteMenuStore {
   /// Saves a page of this service's next menu, replacing a page with the same number.

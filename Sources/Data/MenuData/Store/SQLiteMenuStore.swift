@@ -1,6 +1,6 @@
 // A menu store in one SQLite file: the saved menu and the pages of an unfinished download.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 /// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
 public final class SQLiteMenuStore: MenuStore {

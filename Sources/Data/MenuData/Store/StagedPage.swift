@@ -1,5 +1,5 @@
 // A page of an unfinished download, which the next download does not request again.
-import Foundation
+public import Foundation
 
 /// One of the two lists that make up a menu.
 public enum MenuList: Int, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 // The notifications of changes that processes send through the database.
-import DataLayer
+public import DataLayer
 
 extension PostgreSQLDatabase {
   /// The changes from now on. Ends with the task that reads it, or when the database is closed.

@@ -1,6 +1,6 @@
 // Transactions: work is committed as a whole or not at all.
 import CPostgreSQL
-import DataLayer
+package import DataLayer
 
 extension PostgreSQLConnection {
   /// Runs the work on one snapshot of the database.

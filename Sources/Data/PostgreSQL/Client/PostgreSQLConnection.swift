@@ -1,6 +1,6 @@
 // One connection to a PostgreSQL server.
 import CPostgreSQL
-import DataLayer
+package import DataLayer
 import Foundation
 import Glibc
 

@@ -1,5 +1,5 @@
 // A database on a PostgreSQL server, used through a few connections with their own threads.
-import DataLayer
+public import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,6 +1,6 @@
 // The answer to a statement, and a row of it.
 import CPostgreSQL
-import Foundation
+package import Foundation
 
 /// The answer to one statement; its memory is freed with it.
 final class PostgreSQLResult {

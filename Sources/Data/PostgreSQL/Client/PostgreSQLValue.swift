@@ -1,5 +1,5 @@
 // The values that are sent beside a statement, never inside its text.
-import Foundation
+package import Foundation
 
 /// A value for a parameter `$1`, `$2`, … of a statement.
 package enum PostgreSQLValue: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // Reads of the saved menu: one statement, or several in a transaction that sees one menu.
 import DataLayer
-import Foundation
-import MenuData
+public import Foundation
+public import MenuData
 
 extension PostgreSQLMenuStore {
   /// The menu saved from this service; nil when there is none, or only another service's.

@@ -1,7 +1,7 @@
 // The pages of an unfinished download, and the switch to the new menu.
 import DataLayer
-import Foundation
-import MenuData
+public import Foundation
+public import MenuData
 
 extension PostgreSQLMenuStore {
   /// Saves a page of this service's next menu, replacing a page with the same number.

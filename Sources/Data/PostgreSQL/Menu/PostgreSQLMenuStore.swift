@@ -1,7 +1,7 @@
 // A menu store in a PostgreSQL database.
 import DataLayer
 import Foundation
-import MenuData
+public import MenuData
 
 /// The saved menu and the staged pages of the next one, for processes on several machines.
 public final class PostgreSQLMenuStore: MenuStore {

@@ -1,5 +1,5 @@
 // Changes of records, as notifications from all processes that share the database.
-import DataLayer
+public import DataLayer
 
 extension PostgreSQLRecordStore {
   /// True: each change is a notification.

@@ -1,6 +1,6 @@
 // A record store in a PostgreSQL database.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 /// Stores records in a database that several processes share.
 ///

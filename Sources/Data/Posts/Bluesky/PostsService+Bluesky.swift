@@ -1,6 +1,6 @@
 // Bluesky as a source of posts, through its public API without a token.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 extension PostsService {
   /// Bluesky's public API at `base`, such as `https://public.api.bsky.app/xrpc`.

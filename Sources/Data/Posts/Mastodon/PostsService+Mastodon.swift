@@ -1,6 +1,6 @@
 // Mastodon as a source of posts: one server, which also knows people of other servers.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 extension PostsService {
   /// A Mastodon server at `base`, such as `https://mastodon.social`. Few servers need a `token`.

@@ -1,6 +1,6 @@
 // A cache of the moods of posts.
-import DataLayer
-import Mood
+public import DataLayer
+public import Mood
 
 /// Finds the verdicts of posts, off the main actor; one for each store.
 ///

@@ -1,5 +1,5 @@
 // The app's interface to the classifier.
-import Mood
+public import Mood
 
 /// The requests of the app to a classifier, called off the main actor.
 public struct MoodReader: Sendable {

@@ -1,6 +1,6 @@
 // The verdict on a post: a mood, or the reason for having none.
 import Foundation
-import Mood
+public import Mood
 
 /// The verdict on a post.
 public enum Verdict: Sendable, Hashable {

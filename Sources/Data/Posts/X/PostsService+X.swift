@@ -1,6 +1,6 @@
 // X as a source of posts: API v2 with a bearer token.
-import DataLayer
-import Foundation
+public import DataLayer
+public import Foundation
 
 extension PostsService {
   /// X's API v2 at `base`, such as `https://api.x.com/2`. Every request requires the `token`.

@@ -1,8 +1,8 @@
 // The transport for the real network on Linux, with libcurl.
 #if canImport(CCURL)
   import CCURL
-  import Foundation
-  import FoundationNetworking
+  public import Foundation
+  public import FoundationNetworking
 
   /// Sends requests with libcurl, on one thread for all of them.
   ///
