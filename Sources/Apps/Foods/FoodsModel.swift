@@ -37,6 +37,14 @@ extension FoodsModel {
     likes.send(Like(id: item.id, name: item.food.name, isLiked: isLiked))
   }
 
+  /// Whether the person likes the food with this number; the setter likes or unlikes it.
+  subscript(isLiked id: Food.ID) -> Bool {
+    get { item(id)?.isLiked ?? false }
+    set {
+      if let item = item(id) { likeTapped(item, wanted: newValue) }
+    }
+  }
+
   /// The refused likes, oldest first. Only the first is shown.
   var alerts: [RefusedWrite<Like>] { likes.refusals }
 

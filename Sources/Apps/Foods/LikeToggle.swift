@@ -5,10 +5,10 @@ import SwiftUI
 /// A button that is pressed while the person likes the food, shared by the list and the page.
 struct LikeToggle: View {
   let item: FoodItem
-  let model: FoodsModel
+  @Bindable var model: FoodsModel
 
   var body: some View {
-    Toggle(isOn: isLiked) {
+    Toggle(isOn: $model[isLiked: item.id]) {
       Label("Like \(item.food.name)", systemImage: "heart")
         .symbolVariant(item.isLiked ? .fill : .none)
         .pops(with: item.isLiked)
@@ -26,9 +26,5 @@ struct LikeToggle: View {
           .accessibilityLabel("Waiting to be sent")
       }
     }
-  }
-
-  private var isLiked: Binding<Bool> {
-    Binding(get: { item.isLiked }, set: { model.likeTapped(item, wanted: $0) })
   }
 }

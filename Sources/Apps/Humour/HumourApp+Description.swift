@@ -54,7 +54,11 @@ public enum HumourApp: CatalogueApp {
       summary: "The mood of someone's posts, read on this machine.",
       colors: ("#ffc83a", "#f58a2e"), bundle: .module
     ) { (dependencies: HumourDependencies) in
-      HumourScreen(dependencies)
+      ModelOwner {
+        HumourModel(dependencies)
+      } content: { model in
+        HumourScreen(model: model)
+      }
     }
   }
 

@@ -1,17 +1,25 @@
 // The models that outlive one screen.
 import DataLayer
 import Foundation
+import Observation
 import Posts
 
 /// The models of one window: the search, and the posts of the people viewed last.
 ///
 /// A person's screen and the screens of their posts share one model. It is reused when one returns
 /// to the person from another one.
-@MainActor final class HumourModel {
+@MainActor @Observable
+final class HumourModel {
   let search: PeopleModel
+  /// The chosen person. Any choice, even of the same person, returns to the list of posts.
+  var person: PersonRoute? {
+    didSet { path = [] }
+  }
+  /// The open posts, over the list of the person's posts.
+  var path: [PostRoute] = []
   private let dependencies: HumourDependencies
   /// The models in use, the most recently used last.
-  private var posts: [(place: PersonRoute, model: PostsModel)] = []
+  @ObservationIgnored private var posts: [(route: PersonRoute, model: PostsModel)] = []
 
   /// The most people whose posts are kept in memory; a thousand posts take about 1 MB.
   static let limit = 3
@@ -23,17 +31,17 @@ import Posts
   }
 
   /// The model of a person's posts: an existing one, or else a new one.
-  func posts(of place: PersonRoute) -> PostsModel {
-    if let index = posts.firstIndex(where: { $0.place == place }) {
+  func posts(of route: PersonRoute) -> PostsModel {
+    if let index = posts.firstIndex(where: { $0.route == route }) {
       let entry = posts.remove(at: index)
       posts.append(entry)
       return entry.model
     }
     let model = PostsModel(
-      handle: place.handle, person: search.known(place.handle), service: dependencies.service,
+      handle: route.handle, person: search.known(route.handle), service: dependencies.service,
       moods: dependencies.moods, recentPeople: dependencies.people, clock: dependencies.clock,
       now: dependencies.now)
-    posts.append((place, model))
+    posts.append((route, model))
     if posts.count > Self.limit { posts.removeFirst() }
     return model
   }

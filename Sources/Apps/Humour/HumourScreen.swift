@@ -4,25 +4,18 @@ import SwiftUI
 
 /// People in the sidebar and posts in the detail column; one column where two do not fit.
 struct HumourScreen: View {
-  @State private var model: HumourModel
+  @Bindable var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
-  @State private var person: PersonRoute?
-  /// The open posts, over the list of the person's posts.
-  @State private var path: [PostRoute] = []
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
-
-  init(_ dependencies: HumourDependencies) {
-    model = HumourModel(dependencies)
-  }
 
   var body: some View {
     NavigationSplitView(columnVisibility: $columns) {
-      PeopleScreen(model: model.search, person: chosen, theme: $theme)
+      PeopleScreen(model: model.search, person: $model.person, theme: $theme)
     } detail: {
-      if let person {
+      if let person = model.person {
         PersonStack(
-          route: person, model: model.posts(of: person), theme: theme, path: $path,
-          columns: $columns, open: { self.chosen.wrappedValue = $0 }
+          route: person, model: model.posts(of: person), theme: theme, path: $model.path,
+          columns: $columns, open: { model.person = $0 }
         )
         .id(person)
       } else {
@@ -32,16 +25,6 @@ struct HumourScreen: View {
       }
     }
     .tint(theme.tint)
-  }
-
-  /// The chosen person. Any choice, even of the same person, returns to the list of posts.
-  private var chosen: Binding<PersonRoute?> {
-    Binding(
-      get: { @MainActor in person },
-      set: { @MainActor chosen in
-        path = []
-        person = chosen
-      })
   }
 }
 

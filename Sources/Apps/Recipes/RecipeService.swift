@@ -17,7 +17,7 @@ extension RecipeService {
     RecipeService(source: address.absoluteString) { () async throws(RecipesError) in
       let answer: RecipesAnswer
       do throws(HTTPError) {
-        answer = try await client.value(RecipesAnswer.self, at: address)
+        answer = try await client.value(RecipesAnswer.self, at: address, .sharedList)
       } catch {
         throw .service(error)
       }

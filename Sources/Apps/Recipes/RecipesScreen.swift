@@ -6,15 +6,11 @@ import SwiftUI
 
 /// A list of recipes. A row opens its recipe in a sheet.
 struct RecipesScreen: View {
-  @State private var model: RecipesModel
+  let model: RecipesModel
   @SceneStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""
-
-  init(_ dependencies: ServiceDependencies<RecipeService>) {
-    model = RecipesModel(dependencies)
-  }
 
   var body: some View {
     NavigationStack {

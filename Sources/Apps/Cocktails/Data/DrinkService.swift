@@ -32,7 +32,7 @@ extension DrinkService {
     let service = DrinkService(
       source: base.absoluteString,
       list: { () async throws(HTTPError) in
-        let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass")
+        let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass", .sharedList)
         guard records.count + skipped <= ListLimits.records else { throw .tooLong }
         return DrinkList(records.map(\.drink), skipped: skipped)
       },
@@ -48,11 +48,12 @@ extension DrinkService {
     return service.keepingDetails(in: store, collection: "drinks-\(base.host() ?? "")")
 
     @Sendable func records(
-      _ path: String, _ name: String, _ value: String
+      _ path: String, _ name: String, _ value: String,
+      _ options: RequestOptions = RequestOptions()
     ) async throws(HTTPError) -> (records: [DrinkRecord], skipped: Int) {
       let address = base.appending(path: path)
         .appending(queryItems: [URLQueryItem(name: name, value: value)])
-      switch try await client.value(DrinksAnswer<DrinkRecord>.self, at: address) {
+      switch try await client.value(DrinksAnswer<DrinkRecord>.self, at: address, options) {
       case .records(let records, let unreadable): return (records, unreadable)
       case .refusal(let words): throw .refused(status: 200, message: words)
       }

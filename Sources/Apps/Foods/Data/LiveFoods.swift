@@ -11,7 +11,8 @@ final class LiveFoods: Sendable {
   /// The most pages of a list, because a faulty service may send pages without end.
   private static let mostPages = 1_000
   /// The service is documented as slow, so the list may exceed the client's default deadline.
-  private static let options = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
+  private static let options = RequestOptions(
+    deadline: .seconds(30), stallTimeout: .seconds(20), coalesces: false)
 
   private let base: URL
   private let client: HTTPClient

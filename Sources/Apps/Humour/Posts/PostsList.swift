@@ -19,7 +19,7 @@ struct PostsList: View {
       Section {
         PersonHeader(person: model.person, open: open)
         MoodOverTime(model: model, theme: theme)
-        Picker("Mood", selection: filter) {
+        Picker("Mood", selection: $saved[route]) {
           ForEach(MoodFilter.allCases) { filter in Text(filter.name).tag(filter) }
         }
         .pickerStyle(.segmented)
@@ -42,12 +42,6 @@ struct PostsList: View {
       }
     }
     .onChange(of: saved[route], initial: true) { model.filterChosen(saved[route].mood) }
-  }
-
-  private var filter: Binding<MoodFilter> {
-    Binding(
-      get: { @MainActor in saved[route] },
-      set: { @MainActor filter in saved[route] = filter })
   }
 
   private var nothing: some View {

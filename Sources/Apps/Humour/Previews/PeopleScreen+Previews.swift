@@ -5,15 +5,15 @@ import SwiftUI
 
 struct PeopleScreenPreviews: PreviewProvider {
   static var previews: some View {
-    HumourScreen(.preview(holding: HumourDependencies.recentPeople))
+    HumourApp.description.screen(.preview(holding: HumourDependencies.recentPeople))
       .previewDisplayName("People")
-    HumourScreen(.preview())
+    HumourApp.description.screen(.preview())
       .previewDisplayName("People, suggested")
-    HumourScreen(.preview(.silent))
+    HumourApp.description.screen(.preview(.silent))
       .previewDisplayName("People, loading")
-    HumourScreen(.preview(.withoutSuggestions))
+    HumourApp.description.screen(.preview(.withoutSuggestions))
       .previewDisplayName("People, empty")
-    HumourScreen(.preview(.failing()))
+    HumourApp.description.screen(.preview(.failing()))
       .previewDisplayName("People, failed")
     Following(service: .preview(), handle: "")
       .previewDisplayName("Following, without a handle")

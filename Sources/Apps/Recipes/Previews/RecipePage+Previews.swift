@@ -16,7 +16,7 @@ private struct OpenRecipe: View {
   @State private var isOpen = true
 
   var body: some View {
-    RecipesScreen(.preview(.preview()))
+    RecipesApp.description.screen(.preview(.preview()))
       .sheet(isPresented: $isOpen) { RecipePage(recipe: Recipe.examples[0]) }
   }
 }

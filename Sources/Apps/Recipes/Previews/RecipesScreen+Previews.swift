@@ -5,17 +5,19 @@ import SwiftUI
 
 struct RecipesScreenPreviews: PreviewProvider {
   static var previews: some View {
-    RecipesScreen(.preview(.preview()))
+    RecipesApp.description.screen(.preview(.preview()))
       .previewDisplayName("List")
-    RecipesScreen(.preview(.silent, clock: StoppedClock()))
+    RecipesApp.description.screen(.preview(.silent, clock: StoppedClock()))
       .previewDisplayName("List, loading")
-    RecipesScreen(.preview(.empty))
+    RecipesApp.description.screen(.preview(.empty))
       .previewDisplayName("List, empty")
-    RecipesScreen(.preview(.failing(.service(.preview))))
+    RecipesApp.description.screen(.preview(.failing(.service(.preview))))
       .previewDisplayName("List, failed")
-    RecipesScreen(.preview(.failing(.malformed(MalformedRecipe(number: 12, part: .name)))))
-      .previewDisplayName("List, malformed recipe")
-    RecipesScreen(
+    RecipesApp.description.screen(
+      .preview(.failing(.malformed(MalformedRecipe(number: 12, part: .name))))
+    )
+    .previewDisplayName("List, malformed recipe")
+    RecipesApp.description.screen(
       .preview(
         .failing(.service(.preview)), holding: RecipeList(Recipe.examples), in: "recipes")
     )

@@ -10,7 +10,8 @@ public struct RequestOptions: Sendable, Hashable {
   public var maxBytes: Int
   /// The retry policy of the request.
   public var retry: RetryPolicy
-  /// Whether GETs with the same address, headers and options share one request in flight.
+  /// Whether GETs with the same address, headers and options share one request in flight, at most
+  /// about one a second.
   public var coalesces: Bool
   /// The statuses that are returned; any other is thrown as `refused`.
   public var accepts: ClosedRange<Int>
@@ -28,6 +29,9 @@ public struct RequestOptions: Sendable, Hashable {
     self.coalesces = coalesces
     self.accepts = accepts
   }
+
+  /// The options of a request for a `SharedList`, which coalesces and limits its requests itself.
+  public static let sharedList = RequestOptions(coalesces: false)
 }
 
 /// When and how often a failed request is repeated.
