@@ -68,7 +68,7 @@ class Person:
 
     def may_lose_the_line(self):
         self.allow("WebSocket connection")
-        self.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+        self.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)")
 
     def complaints(self):
         return [each for each in self.problems

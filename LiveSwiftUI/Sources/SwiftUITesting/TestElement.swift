@@ -42,7 +42,11 @@ public struct TestElement {
   public var hint: String? { attribute("aria-description") }
 
   /// Whether a toggle is on; nil for what is no toggle.
-  public var isPressed: Bool? { attribute("aria-pressed").map { $0 == "true" } }
+  public var isPressed: Bool? {
+    let isCheckbox = ["switch", "checkbox", "menuitemcheckbox"].contains(role)
+    let state = attribute("aria-pressed") ?? (isCheckbox ? attribute("aria-checked") : nil)
+    return state.map { $0 == "true" }
+  }
 
   /// Whether the element can be used: not disabled, and nothing lies over it.
   public var isEnabled: Bool { attribute("disabled") == nil && !isCovered }

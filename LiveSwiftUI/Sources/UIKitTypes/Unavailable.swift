@@ -2,13 +2,6 @@
 // Those most often asked for members have them, so that the message is about the class.
 public import Foundation
 
-/// Unavailable: use the environment's openURL, and scenePhase.
-@available(*, unavailable, message: "Use the environment's openURL, and scenePhase.")
-public final class UIApplication {
-  /// Unavailable, as the class is.
-  public static var shared: UIApplication { UIApplication() }
-}
-
 /// Unavailable: a page has no screen: use GeometryReader or containerRelativeFrame.
 @available(*, unavailable, message: "Use GeometryReader or containerRelativeFrame.")
 public final class UIScreen {

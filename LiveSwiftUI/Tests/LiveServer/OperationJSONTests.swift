@@ -23,6 +23,8 @@ struct OperationJSONTests {
       (.focus(8), #"["f",8]"#),
       (.announce("Hello"), #"["l","Hello"]"#),
       (.vibrate([10, 20]), #"["b","10 20"]"#),
+      (.awake(true), #"["w",1]"#),
+      (.awake(false), #"["w",0]"#),
       (.whole(html: "<p>", count: 2, title: "U", url: "/c"), #"["h","<p>",2,"U","/c"]"#),
       (.open("https://a.test"), #"["o","https://a.test"]"#),
       (.script("/s"), #"["j","/s"]"#),

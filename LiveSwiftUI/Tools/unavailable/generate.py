@@ -143,7 +143,8 @@ def main():
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
         value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
-    charts = OPENING + "public import Foundation\npublic import SwiftUI\n" + CHART_BUILDER + "".join(
+    charts = OPENING + "public import Foundation\npublic import SwiftUI\n"
+    charts += CHART_BUILDER + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "charttype"
     ) + "\nextension View {\n" + "\n".join(
         modifier(row[0], row[2], row[3]) for row in table if row[1] == "chart") + "}\n"

@@ -22,6 +22,11 @@ final class FoodsModel {
     self.list = list
   }
 
+  /// The countries of the foods, each once.
+  var countries: Set<Country> {
+    Set(list.content.value?.records(matching: "").compactMap(\.countryOfOrigin) ?? [])
+  }
+
   /// The food with this number; nil when the list has none.
   func item(_ id: Food.ID) -> FoodItem? { list.content.value?[id] }
 }

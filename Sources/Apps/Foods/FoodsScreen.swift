@@ -8,6 +8,7 @@ struct FoodsScreen: View {
   let model: FoodsModel
   @State private var path: [ItemRoute<Food.ID>] = []
   @SceneStorage("foods.query") private var query = ""
+  @SceneStorage("foods.filter") private var filter = FoodFilter()
   @Namespace private var photos
 
   var body: some View {
@@ -15,7 +16,7 @@ struct FoodsScreen: View {
       LoadStateView(
         model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
       ) { foods in
-        FoodRows(foods: foods, query: query, model: model, photos: photos)
+        FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
       } skeleton: {
         SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
           FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
@@ -29,6 +30,12 @@ struct FoodsScreen: View {
       .searchable(text: $query, prompt: "Search foods")
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          FoodFilterMenu(countries: model.countries, filter: $filter)
+            .disabled(model.list.content.value == nil)
+        }
+      }
       .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
         FoodDestination(id: route.id, model: model)
           .zooms(from: route.id, in: photos)
@@ -41,31 +48,47 @@ struct FoodsScreen: View {
   }
 }
 
-/// The foods with a matching name, or advice when there are none.
+/// The chosen foods with a matching name, or advice when there are none.
 private struct FoodRows: View {
   let foods: ItemList<FoodItem>
   let query: String
+  @Binding var filter: FoodFilter
   let model: FoodsModel
   let photos: Namespace.ID
 
   var body: some View {
-    let matches = foods.records(matching: query)
+    let matches = filter.foods(in: foods, matching: query)
     if matches.isEmpty {
-      ContentUnavailableView(
-        "No foods found", systemImage: "magnifyingglass",
-        description: Text("No food is called “\(query)”. Try another name."))
+      nothing
     } else {
       List {
         Section {
           ForEach(matches) { food in
             FoodRow(item: foods.item(of: food), model: model, photos: photos)
           }
+        } header: {
+          if filter.isActive { FoodFilterLabel(filter: filter) }
         } footer: {
           if foods.skipped > 0 {
             Text("\(foods.skipped) foods could not be read and are not shown.")
           }
         }
       }
+    }
+  }
+
+  private var nothing: some View {
+    ContentUnavailableView {
+      Label("No foods found", systemImage: "magnifyingglass")
+    } description: {
+      if query.isEmpty {
+        Text("No food fits the filter.")
+      } else {
+        Text("No food is called “\(query)”. Try another name.")
+      }
+      if filter.isActive { FoodFilterLabel(filter: filter) }
+    } actions: {
+      if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }
     }
   }
 }

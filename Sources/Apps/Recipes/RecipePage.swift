@@ -6,6 +6,7 @@ import SwiftUI
 /// A sheet titled with its recipe's name. Only here is the large photo requested.
 struct RecipePage: View {
   @Environment(\.dismiss) private var dismiss
+  @State private var isCooking = false
   let recipe: Recipe
 
   var body: some View {
@@ -24,7 +25,9 @@ struct RecipePage: View {
             Image(systemName: "fork.knife")
           }
           .font(.headline)
-          links
+          RecipeLinks(recipe: recipe).buttonStyle(.bordered)
+          Button("Start cooking", systemImage: "flame") { isCooking = true }
+            .buttonStyle(.borderedProminent)
         }
         .padding()
       }
@@ -38,17 +41,6 @@ struct RecipePage: View {
         }
       }
     }
-  }
-
-  private var links: some View {
-    HStack(spacing: 12) {
-      if let source = recipe.source {
-        Link(destination: source) { Label("Source", systemImage: "book") }
-      }
-      if let video = recipe.video {
-        Link(destination: video) { Label("Video", systemImage: "play.rectangle") }
-      }
-    }
-    .buttonStyle(.bordered)
+    .coversScreen(isPresented: $isCooking) { CookingView(recipe: recipe) }
   }
 }

@@ -11,6 +11,17 @@ extension View {
     #endif
   }
 
+  /// Covers the whole screen while `isPresented`; a Mac shows a sheet.
+  public func coversScreen(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    #if canImport(AppKit)
+      sheet(isPresented: isPresented, content: content)
+    #else
+      fullScreenCover(isPresented: isPresented, content: content)
+    #endif
+  }
+
   /// Hides the navigation bar; the toolbar of a Mac's window stays.
   public func hidesNavigationBar() -> some View {
     #if canImport(AppKit)
@@ -31,6 +42,16 @@ extension View {
 }
 
 extension View {
+  /// Keeps the screen on while this view is shown. A Mac's user decides that for themselves.
+  public func keepsScreenOn() -> some View {
+    #if canImport(AppKit)
+      self
+    #else
+      onAppear { UIApplication.shared.isIdleTimerDisabled = true }
+        .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
+    #endif
+  }
+
   /// Keeps typed text unchanged, such as a handle. A Mac does not capitalize anyway.
   public func typesVerbatim() -> some View {
     #if canImport(AppKit)

@@ -85,3 +85,31 @@ def test_the_search_waits_below_a_detail(quiet_tapas, person):
     expect(me.search()).to_have_value("ramen")
     expect(me.rows()).to_have_count(1)
     expect(me.row("Ramen (ラーメン)")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_filter(quiet_tapas, person, size):
+    """The menu of the bar leaves the liked foods, or those of a country; a reload keeps the
+    choice, and "Show all foods" takes it back."""
+    me = person(quiet_tapas, size)
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    me.press(me.button("Filter"))
+    me.press(me.page.get_by_role("menuitemradio", name="Italy"))
+    expect(me.row("Sushi")).to_have_count(0)
+    expect(me.row("Pizza Margherita")).to_be_visible()
+    me.page.reload()
+    expect(me.row("Pizza Margherita")).to_be_visible()
+    expect(me.row("Sushi")).to_have_count(0)
+    me.search().fill("sushi")
+    expect(me.page.get_by_text("No food is called “sushi”")).to_be_visible()
+    me.press(me.button("Show all foods"))
+    expect(me.row("Sushi")).to_be_visible()
+    me.search().fill("")
+    me.press(me.button("Filter"))
+    liked = me.page.get_by_role("menuitemcheckbox", name="Liked foods only")
+    expect(liked).not_to_be_checked()
+    me.press(liked)
+    expect(liked).to_be_hidden()
+    expect(me.row("Sushi")).to_have_count(0)
+    expect(me.row("Spaghetti al Pomodoro")).to_be_visible()

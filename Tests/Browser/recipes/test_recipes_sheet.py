@@ -119,3 +119,30 @@ def test_photos_outlive_the_server(services, reader):
     friend.page.wait_for_function(
         "() => [...document.images].filter(each => each.complete && each.naturalWidth).length >= 5")
     assert len(sandbox.requests("/photos/")) == before
+
+
+SCREEN = """
+window.held = 0
+Object.defineProperty(navigator, 'wakeLock', { value: { async request() {
+  window.held++
+  return { async release() { window.held-- } }
+} } })
+"""
+
+
+@pytest.mark.parametrize("size", ["phone", "ipad"])
+def test_cooking(book, over, reader, size):
+    """While somebody cooks, the page holds the screen, and lets go of it once they are done.
+    That the screen really stays on needs a phone."""
+    me = reader(over(book.address), size)
+    me.page.add_init_script(SCREEN)
+    me.open()
+    me.press(me.row("Bakewell Tart"))
+    me.page.wait_for_function("() => window.held == 0")
+    me.press(me.sheet("Bakewell Tart").get_by_role("button", name="Start cooking"))
+    cooking = me.page.get_by_role("dialog").last
+    expect(cooking.get_by_role("link", name="Video", exact=True)).to_be_visible()
+    me.page.wait_for_function("() => window.held == 1")
+    me.press(cooking.get_by_role("button", name="Done", exact=True))
+    me.page.wait_for_function("() => window.held == 0")
+    expect(me.sheet("Bakewell Tart")).to_be_visible()

@@ -49,6 +49,27 @@ struct ScreenStoryTests {
     #expect(!page.html.contains("<b>"))
   }
 
+  @Test("The filter leaves the liked foods, or those of a country, and is kept by the scene")
+  func filter() async throws {
+    let page = try Page()
+    #expect(page.element("Filter", role: "button")?.isEnabled == false)
+    await page.planned.next().answer([Self.soup, Self.pie])
+    await page.wait(for: "Pie")
+    page.toggle("Liked foods only")
+    #expect(page.all("link").map(\.name) == ["Pie"])
+    #expect(page.shows("Liked foods only"))
+    page.tap("🇫🇷 France")
+    #expect(page.all("link").map(\.name) == [])
+    #expect(page.shows("No food fits the filter."))
+    page.toggle("Liked foods only")
+    #expect(page.all("link").map(\.name) == ["Soup <b>"])
+    page.tap("All countries")
+    #expect(page.all("link").map(\.name) == ["Soup <b>", "Pie"])
+    #expect(FoodFilter(rawValue: "liked FR")?.rawValue == "liked FR")
+    #expect(FoodFilter(rawValue: "all ") == FoodFilter())
+    #expect(FoodFilter(rawValue: "liked") == nil)
+  }
+
   @Test("A like tells the browser the state of its button and the words of two commands")
   func like() async throws {
     let page = try Page()
@@ -153,7 +174,7 @@ struct ScreenStoryTests {
     let page = try Page(at: ["3"])
     await page.planned.next().answer([Self.pie])
     await page.wait { page.heading == "Pie" }
-    let hearts = page.all { $0.takes(.toggle) }.map(\.id)
+    let hearts = page.all { $0.takes(.toggle) && $0.name == "Like Pie" }.map(\.id)
     try #require(hearts.count == 2)
     page.toggle("Like Pie")
     #expect(

@@ -29,6 +29,7 @@ listen(window, 'offline', () => {
 listen(window, 'languagechange', environmentChanged)
 for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
 listen(document, 'visibilitychange', () => {
+  holdScreen()
   if (document.hidden) savePlaces()
   else {
     // What came meanwhile is about to be read.

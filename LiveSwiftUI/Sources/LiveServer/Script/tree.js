@@ -154,11 +154,17 @@ const operations = {
   b(pattern) {
     navigator.vibrate?.(pattern.split(' ').map(Number))
   },
+  w(on) {
+    awake = on
+    holdScreen()
+  },
   j(url) {
     import(url)
   },
   h(html, count, title, url) {
     replaceAll(html, count)
+    awake = 0
+    late.push(holdScreen)
     document.title = title
     // Who went back while the page was on its way stays there, and the server follows.
     here == asked && !trail[0] ? goTo(url, 'replace') : tellPlace()
@@ -168,6 +174,18 @@ const operations = {
     const url = new URL(href, location)
     if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noreferrer')
   },
+}
+
+// A browser lets go of the screen of a hidden page.
+let awake, screenLock
+
+async function holdScreen() {
+  try {
+    if (!awake || document.hidden) screenLock = void (await screenLock?.release())
+    else screenLock ||= await navigator.wakeLock?.request('screen')
+  } catch (error) {
+    console.warn(error)
+  }
 }
 
 function rules() {

@@ -290,6 +290,7 @@ import WebServer
     if tree.usesMoreScript, let script = tree.services.moreScript {
       batch.operations.append(.script(script))
     }
+    if tree.keepsAwake { batch.operations.append(.awake(true)) }
     if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     send(outbox.add(batch, ack: 0, name: name))
     tree.typedFields.sentBatch = outbox.last

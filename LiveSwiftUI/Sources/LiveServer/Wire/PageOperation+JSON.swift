@@ -26,6 +26,7 @@ extension PageOperation {
     case .announce(let text): JSONText.array(&json, "l", .text(text))
     case .vibrate(let pattern):
       JSONText.array(&json, "b", .text(pattern.map(String.init).joined(separator: " ")))
+    case .awake(let isOn): JSONText.array(&json, "w", .int(isOn ? 1 : 0))
     case .whole(let html, let count, let title, let url):
       JSONText.array(&json, "h", .text(html), .int(Int(count)), .text(title), .text(url))
     case .open(let address): JSONText.array(&json, "o", .text(address))

@@ -30,6 +30,8 @@ package enum PageOperation: Equatable, Sendable {
   case announce(String)
   /// Vibrates, where the browser can: for so many milliseconds, then a pause, and so on.
   case vibrate([Int])
+  /// Keeps the screen on while the page is visible, or no longer.
+  case awake(Bool)
   /// Replaces the whole page with HTML of `count` elements, and sets its title and address. Scroll
   /// positions, focus and typed text stay.
   case whole(html: String, count: Int32, title: String, url: String)
@@ -64,7 +66,7 @@ package enum PageOperation: Equatable, Sendable {
       .url(let text, _, _), .open(let text), .script(let text):
       text.utf8.count
     case .attribute(_, _, let value): value?.utf8.count ?? 0
-    case .move, .remove, .focus, .vibrate: 0
+    case .move, .remove, .focus, .vibrate, .awake: 0
     }
   }
 }

@@ -32,6 +32,8 @@ import Foundation
   private var namespaces = 0
   /// Whether an element of the page needs the second script.
   package private(set) var usesMoreScript = false
+  /// Whether the app keeps the screen on.
+  package private(set) var keepsAwake = false
   /// The number of running tasks of views.
   package private(set) var runningTasks = 0
   /// The services that the host provides.
@@ -116,6 +118,13 @@ import Foundation
   func nextNamespace() -> Int {
     namespaces += 1
     return namespaces
+  }
+
+  /// Keeps the screen of the person on, or no longer.
+  func keepAwake(_ isOn: Bool) {
+    guard isOn != keepsAwake else { return }
+    keepsAwake = isOn
+    send(.awake(isOn))
   }
 
   /// Adds an operation for the browser outside of a node's render pass.

@@ -60,23 +60,25 @@ final class LifecycleNode: Node {
     guard isMounted, !isOnScreen, !isInCovered else { return }
     let isFirst = !hasAppeared
     (hasAppeared, isOnScreen) = (true, true)
-    modifier?.appeared(isFirst: isFirst)
+    tree.asReader { modifier?.appeared(isFirst: isFirst) }
   }
 
   override func coverChanged() {
     if isInCovered {
       guard isOnScreen else { return }
       isOnScreen = false
-      modifier?.disappeared()
+      disappear()
     } else if hasAppeared || environment.row?.gate?.isClosed != true {
       appear()
     }
   }
 
+  private func disappear() { tree.asReader { modifier?.disappeared() } }
+
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
 
   override func didUnmount() {
-    if isOnScreen { modifier?.disappeared() }
+    if isOnScreen { disappear() }
     modifier = nil
   }
 }

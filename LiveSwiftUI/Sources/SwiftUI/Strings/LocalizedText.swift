@@ -1,6 +1,7 @@
 // Texts of `String(localized:)` and of localized resources, from the tables of the reader's app.
 import Foundation
 import FoundationAdditions
+import UIKitTypes
 
 /// The language and the tables of the person on whose behalf code runs.
 struct TextReader: Sendable {
@@ -9,10 +10,12 @@ struct TextReader: Sendable {
 
   let locale: Locale
   let tables: StringTables
+  private let tree: WeakTree
 
   /// The reader of a page.
   @MainActor init(_ tree: Tree, locale: Locale) {
     self.locale = locale
+    self.tree = WeakTree(tree)
     tables = tree.services.strings
   }
 
@@ -24,6 +27,19 @@ struct TextReader: Sendable {
       return TextReader(node.tree, locale: node.environment.builtIn.person.locale)
     }
   }
+}
+
+extension TextReader {
+  /// The page of the view whose body runs, else that of the task.
+  @MainActor static var page: Tree? { Tree.reader?.tree ?? current?.tree.tree }
+}
+
+@_dynamicReplacement(for:screenStaysOn()) @MainActor private func pageStaysOn() -> Bool {
+  TextReader.page?.keepsAwake ?? false
+}
+
+@_dynamicReplacement(for:keepScreenOn(_:)) @MainActor private func keepPageOn(_ isOn: Bool) {
+  TextReader.page?.keepAwake(isOn)
 }
 
 extension Tree {

@@ -43,6 +43,7 @@ extension Toggle: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.builtIn
+    if facts.position.isInMenu { return renderItem(context, into: &items) }
     if let custom = facts.styles.customToggle {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn)
@@ -56,15 +57,7 @@ extension Toggle: View, Primitive {
     element.set("type", "button")
     if !isButton { element.set("role", "switch") }
     element.set(isButton ? "aria-pressed" : "aria-checked", isOn.wrappedValue ? "true" : "false")
-    if facts.controls.isEnabled {
-      element.set("data-e", "t")
-      let isOn = isOn
-      element.on(.toggle) { value in
-        if case .flag(let wanted) = value { isOn.wrappedValue = wanted }
-      }
-    } else {
-      element.set("disabled", "")
-    }
+    connect(element, isEnabled: facts.controls.isEnabled)
     var inner = context
     inner.environment[fact: \.position.isInToggle] = isButton
     // A hidden label still names the control for screen readers.
@@ -79,6 +72,28 @@ extension Toggle: View, Primitive {
       }
     }
     context.emit(element, into: &items)
+  }
+}
+
+extension Toggle {
+  /// An item of a menu with a check mark, whatever the style.
+  @MainActor private func renderItem(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.button, "mi")
+    element.set("type", "button")
+    element.set("role", "menuitemcheckbox")
+    element.set("aria-checked", isOn.wrappedValue ? "true" : "false")
+    connect(element, isEnabled: context.builtIn.controls.isEnabled)
+    context.fill(element, axis: .horizontal, with: label)
+    context.emit(element, into: &items)
+  }
+
+  @MainActor private func connect(_ element: Element, isEnabled: Bool) {
+    guard isEnabled else { return element.set("disabled", "") }
+    element.set("data-e", "t")
+    let isOn = isOn
+    element.on(.toggle) { value in
+      if case .flag(let wanted) = value { isOn.wrappedValue = wanted }
+    }
   }
 }
 

@@ -31,6 +31,27 @@ import Testing
     #expect(tester.send("t", .flag(true), to: "Sound") == [])
   }
 
+  @Test("A toggle in a menu is an item with a check mark, in any style")
+  func menuToggle() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Menu("Show") { Toggle("Liked", systemImage: "heart", isOn: $isOn) }.toggleStyle(.button)
+      }
+    }
+    let tester = ViewTester(Screen())
+    #expect(
+      tester.html.contains(
+        #"<button class="mi" type="button" role="menuitemcheckbox" aria-checked="false" "#
+          + #"data-e="t"><span class="label">"#))
+    let on = tester.send("t", .flag(true), to: "Liked")
+    #expect(on.count == 1)
+    guard case .attribute(_, "aria-checked", "true")? = on.first else {
+      Issue.record("The item is not checked: \(on)")
+      return
+    }
+  }
+
   @Test("A large button has its look, and an extra large one has it too")
   func controlSizes() {
     for size in [ControlSize.large, .extraLarge] {

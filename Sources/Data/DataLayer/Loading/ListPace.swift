@@ -8,7 +8,7 @@ public enum ListPace {
   /// last request has sent the next one and shared its answer.
   public static let processLead = Duration.seconds(2)
   /// The number of requests that are sent at once before the rate applies. It is high enough for a
-  /// new answer at each refresh at a usual pace. Requests that belong to no list have the same rate.
+  /// new answer at each refresh at a usual pace. Other requests have the same rate.
   public static let burst = ServicePace.burst
   /// The time between two requests after that, during which all callers get the last answer.
   public static let interval = ServicePace.interval

@@ -1,0 +1,52 @@
+// A recipe at the stove: large, and on a screen that stays on.
+import SharedUI
+import SwiftUI
+
+/// The photo and the links of a recipe over the whole screen, which does not go dark meanwhile.
+struct CookingView: View {
+  @Environment(\.dismiss) private var dismiss
+  let recipe: Recipe
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(spacing: 24) {
+          RemotePhoto(
+            url: recipe.largePhoto ?? recipe.smallPhoto, label: recipe.name, symbol: "fork.knife"
+          )
+          .aspectRatio(1, contentMode: .fit)
+          .frame(maxWidth: 560)
+          .clipShape(RoundedRectangle(cornerRadius: 24))
+          RecipeLinks(recipe: recipe)
+            .buttonStyle(.borderedProminent)
+            .controlSize(.large)
+        }
+        .frame(maxWidth: .infinity)
+        .padding()
+      }
+      .navigationTitle(recipe.name)
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done") { dismiss() }
+        }
+      }
+    }
+    .keepsScreenOn()
+  }
+}
+
+/// The source and the video of a recipe, as far as it has them.
+struct RecipeLinks: View {
+  let recipe: Recipe
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let source = recipe.source {
+        Link(destination: source) { Label("Source", systemImage: "book") }
+      }
+      if let video = recipe.video {
+        Link(destination: video) { Label("Video", systemImage: "play.rectangle") }
+      }
+    }
+  }
+}
