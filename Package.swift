@@ -114,6 +114,8 @@ let sharedTargets: [Target] = [
   app("SharedUI", ["DataLayer"], resources: [strings]),
   // One rate limit for both products: for requests to services, and for events of browsers.
   module("LiveSwiftUI/Sources/RateLimiting"),
+  // One generator of repeatable numbers, for the sandbox, the benchmarks and the tests.
+  module("LiveSwiftUI/Sources/SeededRandom"),
   module(
     "Sources/Data/DataLayer", ["RateLimiting"] + (web ? ["CCrypto", "CSQLite", "CCURL"] : [])),
   module("Sources/Data/MenuData", ["DataLayer", "RateLimiting"]),
@@ -126,7 +128,7 @@ let sharedTargets: [Target] = [
     settings: isStrict ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
-    "DataLayer", ["DataLayer", "AppTesting"] + postgreSQL,
+    "DataLayer", ["DataLayer", "AppTesting", "SeededRandom"] + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift"]),
   tests("SharedUI", ["SharedUI"] + swiftUI),
   tests(
@@ -135,7 +137,7 @@ let sharedTargets: [Target] = [
   module("Tests/Support/AppTesting", ["DataLayer"] + swiftUI),
   module("Tests/Support/PostsTesting", ["Posts", "Mood", "DataLayer", "AppTesting"]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
-  tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
+  tests("Mood", ["Mood", "DataLayer", "SeededRandom"], resources: [.copy("Fixtures")]),
 ]
 
 /// What only Linux has of Tapas: the command, the sandbox, the shared store of several processes.
@@ -150,10 +152,10 @@ let servedTargets: [Target] = [
     "bench", "Benchmarks/Bench",
     appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL",
+      "PostgreSQL", "SeededRandom",
     ]),
   module("Sources/Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
-  module("Sources/Sandbox", ["WebServer"], resources: [.copy("Resources")]),
+  module("Sources/Sandbox", ["SeededRandom", "WebServer"], resources: [.copy("Resources")]),
   system("CSQLite", in: "Sources", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CCURL", in: "Sources", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CPostgreSQL", in: "Sources", pkgConfig: "libpq", apt: "libpq-dev"),
@@ -171,7 +173,7 @@ let servedTargets: [Target] = [
     "Tapas",
     appNames + [
       "tapas", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
-      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer",
+      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer", "SeededRandom",
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
@@ -225,7 +227,7 @@ let liveSwiftUITargets: [Target] = [
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"], in: liveTests),
+  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom"], in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
   tests(
     "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib"],

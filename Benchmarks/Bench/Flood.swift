@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import FoundationNetworking
+import SeededRandom
 
 /// A transport that answers with different photos of about 20 KB, without a network.
 private struct PhotoTransport: HTTPTransport {
@@ -11,7 +12,7 @@ private struct PhotoTransport: HTTPTransport {
     let number = Int(request.url?.lastPathComponent.prefix { $0 != "." } ?? "") ?? 0
     // The head of a JPEG without tables, then random bytes seeded by the number.
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDA, 0, 2]
-    var random = SeededGenerator(state: UInt64(number) + 1)
+    var random = SeededRandom(seed: UInt64(number) + 1)
     while bytes.count < 16_000 + number % 8_000 {
       withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0) }
     }

@@ -1,5 +1,6 @@
 // `bench micro`: the times of the renderer's parts, without browser and network.
 import Foundation
+import SeededRandom
 import SwiftUI
 
 /// Times a closure many times and prints the best time, the median and the 95th percentile.
@@ -126,7 +127,7 @@ func number(of tag: String, in html: String) -> Int {
 
 /// Times rows that change places.
 @MainActor private func timeMoves(_ watch: Stopwatch) {
-  var random = SeededGenerator(state: 7)
+  var random = SeededRandom(seed: 7)
   let order = DishOrder(dishes: Dish.first(1000))
   let tree = shownTree(DishOrderColumn(order: order))
   _ = watch.time(
@@ -155,7 +156,7 @@ func number(of tag: String, in html: String) -> Int {
 
   init(dishes: [Dish]) { self.dishes = dishes }
 
-  func moveOne(using random: inout SeededGenerator) {
+  func moveOne(using random: inout SeededRandom) {
     let dish = dishes.remove(at: Int.random(in: dishes.indices, using: &random))
     dishes.insert(dish, at: Int.random(in: 0...dishes.count, using: &random))
   }
@@ -170,16 +171,5 @@ private struct DishOrderColumn: View {
         DishRow(dish: dish)
       }
     }
-  }
-}
-
-/// A random number generator with the same numbers in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    // A linear congruential generator (Knuth's MMIX constants), its high bits mixed into the low.
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import Mood
+import SeededRandom
 
 /// Times the classifier: loading, a batch, single texts and the weights of words.
 struct MoodBench {
@@ -14,7 +15,7 @@ struct MoodBench {
       texts = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
         .map(String.init)
     } else {
-      var random = SeededGenerator(state: 5)
+      var random = SeededRandom(seed: 5)
       texts = (0..<2000).map { _ in MoodBench.text(&random) }
     }
   }
@@ -55,7 +56,7 @@ struct MoodBench {
   }
 
   /// A typical post: two or three sentences, about 27 pieces.
-  private static func text(_ random: inout SeededGenerator) -> String {
+  private static func text(_ random: inout SeededRandom) -> String {
     let parts = (0..<Int.random(in: 2...3, using: &random)).map { _ in
       [subjects, verbs, judgements, endings].map { $0.randomElement(using: &random) ?? "" }
         .joined(separator: " ")

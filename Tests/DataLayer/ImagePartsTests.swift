@@ -1,5 +1,6 @@
 // The parts of the picture cache: formats, file names and order of use.
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import DataLayer
@@ -66,20 +67,5 @@ struct ImagePartsTests {
       #expect(list.count == model.count)
       #expect(list.weight == model.reduce(0) { $0 + $1.key })
     }
-  }
-}
-
-/// Random numbers that are the same each time (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 // Records in memory, in a file and on a server: the behaviour that all stores have.
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import DataLayer

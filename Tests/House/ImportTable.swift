@@ -58,6 +58,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/FoundationAdditions": .init([], ["FoundationNetworking"]),
     // A rate limit, for requests to services and for events of browsers.
     "LiveSwiftUI/Sources/RateLimiting": .init([]),
+    "LiveSwiftUI/Sources/SeededRandom": .init([]),
     "LiveSwiftUI/Sources/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
@@ -94,7 +95,8 @@ struct AllowedImports {
     "LiveSwiftUI/Examples/Postcards": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
-    "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
+    "Sources/Sandbox": .init(
+      ["SeededRandom", "WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
@@ -104,7 +106,7 @@ struct AllowedImports {
     "Benchmarks/Bench": .init(
       apps.union([
         "SharedUI", "SwiftUI", "LiveServer", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
-        "PostgreSQL",
+        "PostgreSQL", "SeededRandom",
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
@@ -153,7 +155,7 @@ struct AllowedImports {
     return AllowedImports(
       source.modules.union([
         "AppTesting", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting",
-        "SwiftUITesting", name == "Tapas" ? "tapas" : name,
+        "SeededRandom", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
       ]),
       source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",

@@ -1,4 +1,5 @@
 // Properties of every text, and which words are named.
+import SeededRandom
 import Testing
 
 @testable import Mood
@@ -7,7 +8,7 @@ import Testing
 struct ClassifierTests {
   /// Texts of every kind: the fixture's, random scalars, and some that are too long.
   private static let texts: [String] = {
-    var random = Throws(state: 2)
+    var random = SeededRandom(seed: 2)
     let wild = (0..<60).map { _ in
       String(
         String.UnicodeScalarView(

@@ -1,4 +1,5 @@
 // Both ways to compute a convolution, and the choice between them.
+import SeededRandom
 import Testing
 
 @testable import Mood
@@ -43,7 +44,7 @@ struct ConvolutionTests {
     "Minimal filtering and the direct way have the sums of the definition, to the last bit",
     arguments: [1, 2, 4, 30])
   func same(dilation: Int) {
-    var random = Throws(state: UInt64(dilation))
+    var random = SeededRandom(seed: UInt64(dilation))
     for count in 1...20 {
       let rows = (0..<(count * inputs)).map { _ in
         Int16.random(in: -16383...16383, using: &random)

@@ -1,5 +1,6 @@
 // Changes answers of a service at random, as JSON and as bytes; the same seed gives the same ones.
 import Foundation
+import SeededRandom
 
 /// Draws answers that a service might send by mistake or on purpose.
 struct AnswerMutator {
@@ -77,19 +78,4 @@ struct AnswerMutator {
     String(repeating: "<a ", count: 3_000), String(repeating: "💀", count: 2_000),
     String(repeating: "&amp", count: 3_000),
   ]
-}
-
-/// Random numbers that are the same each time (SplitMix64).
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,21 +1,10 @@
 // Random views changed at random: the patched page equals the freshly rendered one after each step.
+import SeededRandom
 import Testing
 
 @testable import SwiftUI
 
-/// A small deterministic source of randomness, so that a failure can be run again by its seed.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
+extension SeededRandom {
   mutating func roll(_ sides: Int) -> Int { Int(next() >> 33) % sides }
 }
 
@@ -45,7 +34,7 @@ struct Seed: Equatable, Identifiable {
 }
 
 extension Plant {
-  static func random(_ dice: inout Dice, depth: Int = 4) -> Plant {
+  static func random(_ dice: inout SeededRandom, depth: Int = 4) -> Plant {
     switch depth == 0 ? dice.roll(3) : dice.roll(16) {
     case 0: .text("t\(dice.roll(5))")
     case 1: .button("b\(dice.roll(5))")
@@ -64,17 +53,17 @@ extension Plant {
     }
   }
 
-  private static func some(_ dice: inout Dice, _ depth: Int) -> [Plant] {
+  private static func some(_ dice: inout SeededRandom, _ depth: Int) -> [Plant] {
     (0..<dice.roll(5)).map { _ in random(&dice, depth: depth - 1) }
   }
 
-  private static func seeds(_ dice: inout Dice, _ depth: Int) -> [Seed] {
+  private static func seeds(_ dice: inout SeededRandom, _ depth: Int) -> [Seed] {
     // Ids from a small range: equal ones come up, which apps do by mistake.
     (0..<dice.roll(6)).map { _ in Seed(id: dice.roll(9), plant: random(&dice, depth: depth - 1)) }
   }
 
   /// This plant with one thing in it changed.
-  func mutated(_ dice: inout Dice, depth: Int = 4) -> Plant {
+  func mutated(_ dice: inout SeededRandom, depth: Int = 4) -> Plant {
     if dice.roll(4) == 0 { return .random(&dice, depth: depth) }
     switch self {
     case .live(let garden):
@@ -100,7 +89,9 @@ extension Plant {
     }
   }
 
-  private static func changed(_ plants: [Plant], _ dice: inout Dice, _ depth: Int) -> [Plant] {
+  private static func changed(_ plants: [Plant], _ dice: inout SeededRandom, _ depth: Int)
+    -> [Plant]
+  {
     var plants = plants
     guard !plants.isEmpty, depth > 0 else { return plants }
     let index = dice.roll(plants.count)
@@ -108,7 +99,7 @@ extension Plant {
     return plants
   }
 
-  private static func changed(_ seeds: [Seed], _ dice: inout Dice, _ depth: Int) -> [Seed] {
+  private static func changed(_ seeds: [Seed], _ dice: inout SeededRandom, _ depth: Int) -> [Seed] {
     var seeds = seeds
     switch dice.roll(5) {
     case 0: seeds.shuffle(using: &dice)
@@ -168,7 +159,7 @@ private struct Grown: View {
 
   /// Setting an equal value would run the bodies above as well, and only what lies below is to
   /// change.
-  func change(_ dice: inout Dice, depth: Int) {
+  func change(_ dice: inout SeededRandom, depth: Int) {
     let changed = plant.mutated(&dice, depth: depth)
     if changed != plant { plant = changed }
   }
@@ -186,7 +177,7 @@ private struct GardenView: View {
     "The patched page equals the fresh one after each of many random changes", arguments: 1...30)
   func patchedEqualsFresh(seed: Int) {
     var seen: Set<String> = []
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SeededRandom(seed: UInt64(seed))
     let garden = Garden(.random(&dice, depth: 5))
     let tester = ViewTester(GardenView(garden: garden))
     var page = ReferencePage(tester.html)
@@ -222,7 +213,7 @@ private struct GardenView: View {
     "A changed tree shows what a new tree would, under the numbers the browser knows",
     arguments: 41...70)
   func changedEqualsNew(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SeededRandom(seed: UInt64(seed))
     let garden = Garden(.random(&dice, depth: 5))
     let tester = ViewTester(GardenView(garden: garden))
     var page = ReferencePage(tester.html)

@@ -1,4 +1,6 @@
 // A browser's page in small: parses our own HTML and applies operations as the script does.
+import SeededRandom
+
 @testable import SwiftUI
 
 /// A document that knows nothing of the tree: what it shows follows from HTML and operations alone.
@@ -107,7 +109,7 @@ struct ReferencePage {
   }
 
   /// The number of some element that can be pressed.
-  func anyPressable(_ dice: inout Dice) -> Int? {
+  func anyPressable(_ dice: inout SeededRandom) -> Int? {
     func all(_ box: Box) -> [Box] { [box] + box.children.flatMap(all) }
     return all(root).filter { $0.attributes["data-e"] == "c" }.randomElement(using: &dice).map {
       Int($0.number)

@@ -1,4 +1,5 @@
 // The parser of a person's file: `key: value` lines, then sections of posts, oldest first.
+import SeededRandom
 
 extension StoredPerson {
   /// Parses the format that `Humour/README.md` describes.

@@ -1,4 +1,5 @@
 // A text as X sends it: short links, escapes, entities by position, X's language codes.
+import SeededRandom
 
 /// A text with X's short links.
 struct XText: Sendable {

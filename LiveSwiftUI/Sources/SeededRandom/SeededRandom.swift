@@ -1,12 +1,14 @@
 // Random numbers that repeat for the same seed.
 
 /// A generator with the same numbers for the same seed (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// A generator whose numbers depend on `seed` alone.
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,5 +17,5 @@ struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 
   /// A number from 0 up to, but not including, 1.
-  mutating func nextUnit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+  package mutating func nextUnit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }
