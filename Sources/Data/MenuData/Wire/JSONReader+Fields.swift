@@ -58,7 +58,3 @@ extension JSONReader {
     }
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var isBlank: Bool { value < 0x80 ? value <= 0x20 : properties.isWhitespace }
-}
