@@ -23,7 +23,9 @@ struct CocktailsShell: App {
 
   var body: some Scene {
     WindowGroup {
-      if let dependencies {
+      if AppInfo.showsExamples {
+        CocktailsApp.description.screen(.preview(.preview()))
+      } else if let dependencies {
         CocktailsApp.description.screen(dependencies).environment(\.imageCache, photos)
       } else {
         NoAddress(key: "CocktailsURL")

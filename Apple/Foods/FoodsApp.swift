@@ -28,14 +28,18 @@ struct FoodsShell: App {
 
   var body: some Scene {
     WindowGroup {
-      SettingsGate(settings) { settings in
-        if let dependencies = dependencies(settings) {
-          FoodsApp.description.screen(dependencies)
+      if AppInfo.showsExamples {
+        FoodsApp.description.screen(.preview(.preview()))
+      } else {
+        SettingsGate(settings) { settings in
+          if let dependencies = dependencies(settings) {
+            FoodsApp.description.screen(dependencies)
+          }
+        } fields: { settings in
+          FoodsFields(settings: settings)
         }
-      } fields: { settings in
-        FoodsFields(settings: settings)
+        .environment(\.imageCache, photos)
       }
-      .environment(\.imageCache, photos)
     }
   }
 }

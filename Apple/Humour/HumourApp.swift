@@ -44,18 +44,29 @@ struct HumourShell: App {
     }
   }
 
+  private static func examples() -> HumourDependencies {
+    let records = InMemoryRecordStore()
+    return HumourDependencies(
+      service: .preview(), moods: MoodCache(reader: .preview(), store: records, source: "preview"),
+      people: RecentPeople(store: records, source: "preview"))
+  }
+
   var body: some Scene {
     WindowGroup {
-      SettingsGate(settings) { settings in
-        switch dependencies(settings) {
-        case .success(let dependencies): HumourApp.description.screen(dependencies)
-        case .failure(let error): MoodModelFailure(error: error)
-        case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
+      if AppInfo.showsExamples {
+        HumourApp.description.screen(HumourShell.examples())
+      } else {
+        SettingsGate(settings) { settings in
+          switch dependencies(settings) {
+          case .success(let dependencies): HumourApp.description.screen(dependencies)
+          case .failure(let error): MoodModelFailure(error: error)
+          case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
+          }
+        } fields: { settings in
+          HumourFields(settings: settings)
         }
-      } fields: { settings in
-        HumourFields(settings: settings)
+        .environment(\.imageCache, photos)
       }
-      .environment(\.imageCache, photos)
     }
   }
 }

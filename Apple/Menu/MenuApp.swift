@@ -63,7 +63,9 @@ struct MenuShell: App {
 
   var body: some Scene {
     WindowGroup {
-      if base == nil {
+      if AppInfo.showsExamples {
+        MenuApp.description.screen(MenuDependencies(repository: .preview()))
+      } else if base == nil {
         NoAddress(key: "MenuURL")
       } else {
         SettingsGate(settings) { settings in

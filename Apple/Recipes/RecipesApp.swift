@@ -32,7 +32,9 @@ struct RecipesShell: App {
 
   var body: some Scene {
     WindowGroup {
-      if let dependencies {
+      if AppInfo.showsExamples {
+        RecipesApp.description.screen(.preview(.preview()))
+      } else if let dependencies {
         RecipesApp.description.screen(dependencies).environment(\.imageCache, photos)
       } else {
         NoAddress(key: Self.list)

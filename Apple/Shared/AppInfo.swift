@@ -8,6 +8,9 @@ struct AppInfo {
   /// The values of the running app, unless others are passed in.
   init(_ values: [String: Any] = Bundle.main.infoDictionary ?? [:]) { self.values = values }
 
+  /// Whether a UI test runs the app, over the examples of its previews instead of a service.
+  static var showsExamples: Bool { ProcessInfo.processInfo.environment["TAPAS_EXAMPLES"] == "1" }
+
   /// The text of a key; nil where the configuration leaves it empty.
   func text(_ key: String) -> String? {
     let text = (values[key] as? String)?.trimmingCharacters(in: .whitespaces)

@@ -32,7 +32,7 @@ struct AppleBuild {
 
   /// The stand-ins, lower ones first; SQLite3 is a header and needs no build.
   static let standIns = [
-    "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit",
+    "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit", "XCTest",
   ]
 
   private static let live = "LiveSwiftUI/Sources"
@@ -73,6 +73,14 @@ struct AppleBuild {
   /// `Apple/Shared`.
   func shell(_ app: String) async throws {
     try await module(try Self.moduleName(of: app), Self.shellFiles(app), in: folder)
+  }
+
+  /// Builds the UI test of an app: its own file, and what those of all share.
+  func uiTest(_ app: String) async throws {
+    let files = try Self.files("Apple/UITests").filter { file in
+      !file.hasSuffix("UITests.swift") || file.hasSuffix("/\(app)UITests.swift")
+    }
+    try await module("\(app)UITests", files, in: folder)
   }
 
   /// Builds such an app in a module of another name, or with a source beside its own.

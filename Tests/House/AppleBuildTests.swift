@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Apple's half", .serialized)
 struct AppleBuildTests {
-  @Test("The package compiles for iPhone and iPad, and all apps of Xcode around it")
+  @Test("The package compiles for iPhone and iPad, all apps of Xcode around it, and their UI tests")
   func phone() async throws {
     let complaints = try await AppleBuilds.shells.value
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
@@ -69,6 +69,7 @@ enum AppleBuilds {
     for app in AllowedImports.apps.sorted() {
       do {
         try await build.shell(app)
+        try await build.uiTest(app)
       } catch let complaint as AppleBuild.Complaint {
         complaints.append("\(complaint)")
       }

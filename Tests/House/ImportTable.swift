@@ -143,6 +143,8 @@ struct AllowedImports {
     "Apple/Shared": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Security"]),
     "Tests/AppleShared": .init(
       ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"], ["Synchronization"]),
+    // They see what a person sees, and nothing of the package.
+    "Apple/UITests": .init([], ["XCTest"]),
     "Apple/Menu": .init(["Menu", "MenuData", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Humour": .init(["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "SwiftUI"]),
   ]

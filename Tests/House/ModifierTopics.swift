@@ -31,7 +31,7 @@ struct ModifierTopics {
       "Layout",
       [
         "Modifiers/Layout", "Modifiers/SafeAreaInset", "Modifiers/ContainerRelativeFrame",
-        "Modifiers/ScrollTargets", "Modifiers/ScrollLooks", "Fitting/",
+        "Modifiers/ScrollTargets", "Modifiers/ScrollAppearance", "Fitting/",
       ]
     ),
     (
@@ -55,7 +55,7 @@ struct ModifierTopics {
     ("Screens and bars", ["Navigation/"]),
     ("Sheets, alerts and dialogs", ["Presentation/"]),
     ("Previews", ["Views/Preview"]),
-    ("Controls, lists and pictures", ["Views/"]),
+    ("Controls, lists and pictures", ["Modifiers/Controls", "Views/"]),
   ]
 
   private static func title(of file: String) -> String {

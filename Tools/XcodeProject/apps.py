@@ -50,6 +50,13 @@ def table(folder):
     return json.loads(text)["strings"]
 
 
+def ui_test_files(app):
+    """The Swift files of an app's UI test: its own, and those of all."""
+    files = sorted(path.name for path in (APPLE / "UITests").glob("*.swift"))
+    return [name for name in files if not name.endswith("UITests.swift")
+            or name == f"{app}UITests.swift"]
+
+
 def shared_swift_files():
     return sorted(path.name for path in (APPLE / "Shared").glob("*.swift"))
 

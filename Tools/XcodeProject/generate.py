@@ -41,7 +41,7 @@ def files():
     yield f"{bundle}/project.xcworkspace/contents.xcworkspacedata", WORKSPACE.encode()
     for name, text in schemes(project.targets):
         yield f"{bundle}/xcshareddata/xcschemes/{name}.xcscheme", text.encode()
-    yield "Tapas.xctestplan", test_plan(project.targets).encode()
+    yield "Tapas.xctestplan", test_plan(project.targets, project.tests).encode()
 
 
 def stale(folder=APPLE):

@@ -11,9 +11,14 @@ class Objects:
         self.all = {}
         self.comments = {}
 
+    @staticmethod
+    def id(isa, key):
+        """The id of an object, which may not exist yet."""
+        return hashlib.sha256(f"{isa} {key}".encode()).hexdigest()[:24].upper()
+
     def add(self, isa, key, comment, **values):
         """Adds an object and returns its id; `key` tells it from others of its kind."""
-        id = hashlib.sha256(f"{isa} {key}".encode()).hexdigest()[:24].upper()
+        id = self.id(isa, key)
         assert id not in self.all, f"{isa} {key} is there twice"
         self.all[id] = {"isa": isa, **values}
         self.comments[id] = comment

@@ -1,5 +1,5 @@
 """The Xcode project: five app targets that link the products of the package in the folder above."""
-from apps import APPS, LANGUAGES, shared_swift_files
+from apps import APPLE, APPS, LANGUAGES, shared_swift_files, ui_test_files
 from plist import Objects
 
 CONFIGURATIONS = ("Debug", "Release", "Sandbox")
@@ -28,6 +28,13 @@ class Project:
         ]
         self.products = {}
         self.targets = {app.name: self.target(app) for app in APPS}
+        self.ui_tests = {
+            path.name: self.file("UITests", path.name)
+            for path in sorted((APPLE / "UITests").glob("*.swift"))}
+        self.groups.append(self.group("UITests", list(self.ui_tests.values())))
+        # Before the project exists, whose id is the same in each run.
+        self.root_id = self.objects.id("PBXProject", "Tapas")
+        self.tests = {f"{app.name}UITests": self.ui_test_target(app.name) for app in APPS}
         self.root = self.project()
 
     def text(self):
@@ -78,12 +85,42 @@ class Project:
             packageProductDependencies=[dependency], productName=app.name,
             productReference=product, productType="com.apple.product-type.application")
 
-    def configurations(self, owner, bases):
+    def ui_test_target(self, app):
+        """The target of an app's UI test, which Xcode runs beside the app."""
+        name = f"{app}UITests"
+        files = [self.ui_tests[file] for file in ui_test_files(app)]
+        builds = [self.objects.add(
+            "PBXBuildFile", f"{name} Sources {file}", f"{self.objects.comments[file]} in Sources",
+            fileRef=file) for file in files]
+        sources = self.objects.add(
+            "PBXSourcesBuildPhase", name, "Sources", buildActionMask=2147483647, files=builds,
+            runOnlyForDeploymentPostprocessing=0)
+        product = self.products[name] = self.objects.add(
+            "PBXFileReference", f"{name}.xctest", f"{name}.xctest",
+            explicitFileType="wrapper.cfbundle", includeInIndex=0, path=f"{name}.xctest",
+            sourceTree="BUILT_PRODUCTS_DIR")
+        proxy = self.objects.add(
+            "PBXContainerItemProxy", name, "PBXContainerItemProxy", containerPortal=self.root_id,
+            proxyType=1, remoteGlobalIDString=self.targets[app], remoteInfo=app)
+        dependency = self.objects.add(
+            "PBXTargetDependency", name, "PBXTargetDependency", target=self.targets[app],
+            targetProxy=proxy)
+        settings = {"GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_FILE": "",
+                    "TEST_TARGET_NAME": app}
+        return self.objects.add(
+            "PBXNativeTarget", name, name,
+            buildConfigurationList=self.configurations(
+                f'PBXNativeTarget "{name}"', {}, settings),
+            buildPhases=[sources], buildRules=[], dependencies=[dependency], name=name,
+            productName=name, productReference=product,
+            productType="com.apple.product-type.bundle.ui-testing")
+
+    def configurations(self, owner, bases, settings=None):
         """The three configurations of the project or of a target, over their settings' files."""
         all = [self.objects.add(
             "XCBuildConfiguration", f"{owner} {name}", name,
-            **({"baseConfigurationReference": bases[name]} if bases else {}), buildSettings={},
-            name=name) for name in CONFIGURATIONS]
+            **({"baseConfigurationReference": bases[name]} if bases else {}),
+            buildSettings=settings or {}, name=name) for name in CONFIGURATIONS]
         return self.objects.add(
             "XCConfigurationList", owner, f"Build configuration list for {owner}",
             buildConfigurations=all, defaultConfigurationIsVisible=0,
@@ -100,9 +137,12 @@ class Project:
                 "BuildIndependentTargetsInParallel": 1, "LastSwiftUpdateCheck": 2600,
                 "LastUpgradeCheck": 2600,
                 "TargetAttributes": {
-                    id: {"CreatedOnToolsVersion": "26.0"} for id in self.targets.values()}},
+                    **{id: {"CreatedOnToolsVersion": "26.0"} for id in self.targets.values()},
+                    **{self.tests[f"{app}UITests"]: {
+                        "CreatedOnToolsVersion": "26.0", "TestTargetID": id}
+                       for app, id in self.targets.items()}}},
             buildConfigurationList=self.configurations('PBXProject "Tapas"', self.settings),
             compatibilityVersion="Xcode 15.0", developmentRegion="en", hasScannedForEncodings=0,
             knownRegions=[*LANGUAGES, "Base"], mainGroup=main,
             packageReferences=[self.package], productRefGroup=products, projectDirPath="",
-            projectRoot="", targets=list(self.targets.values()))
+            projectRoot="", targets=[*self.targets.values(), *self.tests.values()])

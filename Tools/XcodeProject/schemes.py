@@ -76,8 +76,9 @@ def scheme(app, target, variables):
     return "\n".join(['<?xml version="1.0" encoding="UTF-8"?>', *lines, ""])
 
 
-def test_plan(targets):
-    """The plan of all schemes: the package's tests, on whichever simulator is chosen."""
+def test_plan(targets, ui_tests):
+    """The plan of all schemes: the package's tests and the UI test of each app, on whichever
+    simulator is chosen."""
     tests = sorted([f"{app.name}Tests" for app in APPS] + list(SHARED_TESTS))
     plan = {
         "configurations": [{
@@ -89,7 +90,10 @@ def test_plan(targets):
                 "name": "Foods"}},
         "testTargets": [
             {"target": {"containerPath": "container:..", "identifier": name, "name": name}}
-            for name in tests],
+            for name in tests] + [
+            {"target": {
+                "containerPath": "container:Tapas.xcodeproj", "identifier": id, "name": name}}
+            for name, id in ui_tests.items()],
         "version": 1,
     }
     return json.dumps(plan, indent=2) + "\n"

@@ -89,7 +89,14 @@ class Project:
         return sorted(named - known)
 
     def targets(self):
-        return {target.name: target for target in self.of("PBXNativeTarget")}
+        """The targets of the apps."""
+        return {target.name: target for target in self.of("PBXNativeTarget")
+                if not target.name.endswith("UITests")}
+
+    def ui_tests(self):
+        """The targets of the apps' UI tests."""
+        return {target.name: target for target in self.of("PBXNativeTarget")
+                if target.name.endswith("UITests")}
 
     def phase(self, target, isa):
         """The references in a build phase of a target."""

@@ -46,7 +46,8 @@ def test_a_missing_file_is_found_out(project, tmp_path):
 
 def test_the_targets_are_the_five_apps(project):
     assert list(project.targets()) == NAMES or sorted(project.targets()) == sorted(NAMES)
-    assert [project[id].name for id in project.root.targets] == NAMES
+    assert [project[id].name for id in project.root.targets] == (
+        NAMES + [f"{name}UITests" for name in NAMES])
     for target in project.targets().values():
         assert target.productType == "com.apple.product-type.application"
         assert project[target.productReference].path == f"{target.name}.app"
@@ -60,6 +61,24 @@ def test_a_target_compiles_its_folder_and_the_shared_one(project, name):
     assert sources == {path for folder in folders for path in folder.glob("**/*.swift")}
     mains = [path.name for path in sources if "@main" in path.read_text(encoding="utf-8")]
     assert mains == [f"{name}App.swift"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_ui_test_compiles_its_file_and_runs_beside_its_app(project, name):
+    target = project.ui_tests()[f"{name}UITests"]
+    app = project.targets()[name]
+    paths = project.paths()
+    sources = {paths[id].name for id in project.phase(target, "PBXSourcesBuildPhase")}
+    assert sources == {f"{name}UITests.swift", "XCUIApplication+Examples.swift"}
+    assert target.productType == "com.apple.product-type.bundle.ui-testing"
+    assert [project[id].target for id in target.dependencies] == [app.get_id()]
+    proxy = project[project[target.dependencies[0]].targetProxy]
+    assert proxy.containerPortal == project.root.get_id()
+    assert proxy.remoteGlobalIDString == app.get_id()
+    attributes = project.root.attributes.TargetAttributes[target.get_id()]
+    assert attributes.TestTargetID == app.get_id()
+    for id in project[target.buildConfigurationList].buildConfigurations:
+        assert project[id].buildSettings["TEST_TARGET_NAME"] == name
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -55,7 +55,10 @@ def test_a_scheme_sets_the_variable_that_the_shell_reads(apple, name):
 def test_the_plan_runs_every_test_target_that_the_package_has_on_apples_systems(
         project, apple, package):
     plan = json.loads((apple / "Tapas.xctestplan").read_text(encoding="utf-8"))
-    targets = [entry["target"] for entry in plan["testTargets"]]
+    every = [entry["target"] for entry in plan["testTargets"]]
+    targets = [one for one in every if one["containerPath"] == "container:.."]
+    beside = {one["identifier"]: one["name"] for one in every if one not in targets}
+    assert beside == {target.get_id(): name for name, target in project.ui_tests().items()}
     tests = {target["name"] for target in package["targets"] if target["type"] == "test"}
     assert {target["name"] for target in targets} == tests
     assert len(targets) == len(tests)

@@ -46,8 +46,8 @@ final class CandidateNode: CoverNode {
       box.appetite = .fixed([])
     }
     var inner = context.inside()
-    inner.environment[fact: \.position.cover] = WeakCover(node: self)
-    inner.environment[fact: \.position.stackAxis] = nil
+    inner.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    inner.environment[builtIn: \.position.stackAxis] = nil
     let node = claim(inner.position) { CandidateContentNode(inner) }
     node.accept(inner, isMeasured: isMeasured, content: content) { [weak owner] in owner?.choose() }
     measuring = node

@@ -74,7 +74,7 @@ extension View {
     nonisolated(unsafe) let name = AnyHashable(name)  // A value, used on the main actor only.
     return rendering { context in
       let spaces = [name] + context.builtIn.position.spaces
-      return context.with { $0[fact: \.position.spaces] = spaces }.decorated { element, _ in
+      return context.with { $0[builtIn: \.position.spaces] = spaces }.decorated { element, _ in
         let box = element.attribute("data-cs") == nil ? element : element.wrapped("fr")
         box.set("data-cs", "")
         return box

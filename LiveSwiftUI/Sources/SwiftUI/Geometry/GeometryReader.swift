@@ -50,9 +50,9 @@ final class GeometryNode: MeasuringNode {
     let element = context.element(.div, "geo")
     element.appetite = .fixed([.horizontal, .vertical])
     var inner = context.inside()
-    inner.environment[fact: \.position.stackAxis] = nil
-    inner.environment[fact: \.position.isListRow] = false
-    inner.environment[fact: \.position.lazyAxis] = nil
+    inner.environment[builtIn: \.position.stackAxis] = nil
+    inner.environment[builtIn: \.position.isListRow] = false
+    inner.environment[builtIn: \.position.lazyAxis] = nil
     var parts: [Item] = []
     content(proxy(likelySize), inner, &parts)
     element.content = .items(parts)

@@ -56,7 +56,7 @@ final class ScrollReaderNode: Node {
 
   override func produce(into items: inout [Item]) {
     tree.needsMoreScript()
-    let marked = context().with { $0[fact: \.position.marksScrollTargets] = true }
+    let marked = context().with { $0[builtIn: \.position.marksScrollTargets] = true }
     content(ScrollViewProxy(node: self), marked, &items)
   }
 

@@ -72,7 +72,7 @@ import Foundation
     restoredStates = services.keepsStates ? sceneStorage.filter { $0.key.hasPrefix("@") } : [:]
     self.services = services
     var environment = environment
-    environment[fact: \.person.tree] = WeakTree(self)
+    environment[builtIn: \.person.tree] = WeakTree(self)
     rootNode = SceneNode(scene, tree: self, environment: environment)
     rootNode.host = root
     root.content = .items([.node(rootNode)])

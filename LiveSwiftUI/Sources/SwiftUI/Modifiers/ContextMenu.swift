@@ -24,10 +24,10 @@ extension Context {
     var place = inside(3)
     place.environment.leaveList()
     place = place.with {
-      $0[fact: \.position.isInMenu] = true
-      $0[fact: \.styles.labelAppearance] = .automatic
-      $0[fact: \.text.font] = nil
-      $0[fact: \.text.foreground] = nil
+      $0[builtIn: \.position.isInMenu] = true
+      $0[builtIn: \.styles.labelAppearance] = .automatic
+      $0[builtIn: \.text.font] = nil
+      $0[builtIn: \.text.foreground] = nil
     }
     commands(place, &drawn)
     // A view without commands keeps the browser's own menu; on an iPhone it has no menu.

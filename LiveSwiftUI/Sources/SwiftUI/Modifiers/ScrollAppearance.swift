@@ -46,7 +46,7 @@ extension View {
       var bars = context.builtIn.position.scrollBars
       if axes.contains(.horizontal) { bars.horizontal = visibility }
       if axes.contains(.vertical) { bars.vertical = visibility }
-      return context.with { $0[fact: \.position.scrollBars] = bars }
+      return context.with { $0[builtIn: \.position.scrollBars] = bars }
     }
   }
 
@@ -94,7 +94,7 @@ extension View {
       guard placement != .scrollIndicators else { return context }
       var margins = context.builtIn.position.scrollMargins ?? ScrollMargins()
       for edge in edges.edges { margins.lengths[edge] = length(edge) }
-      return context.with { $0[fact: \.position.scrollMargins] = margins }
+      return context.with { $0[builtIn: \.position.scrollMargins] = margins }
     }
   }
 

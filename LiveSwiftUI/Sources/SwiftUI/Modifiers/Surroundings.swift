@@ -28,8 +28,8 @@ extension View {
     rendering { context in
       context.with {
         guard isBlocking else { return }
-        $0[fact: \.controls.submit] = nil
-        $0[fact: \.controls.searchSubmit] = nil
+        $0[builtIn: \.controls.submit] = nil
+        $0[builtIn: \.controls.searchSubmit] = nil
       }
     }
   }

@@ -34,11 +34,11 @@ extension Context {
   ) -> Element {
     var drawn: [Item] = []
     let place = inside(1).with {
-      $0[fact: \.styles.buttonAppearance] = .prominent
-      $0[fact: \.styles.customButton] = nil
-      $0[fact: \.styles.labelAppearance] = .automatic
-      $0[fact: \.text.font] = nil
-      $0[fact: \.text.foreground] = nil
+      $0[builtIn: \.styles.buttonAppearance] = .prominent
+      $0[builtIn: \.styles.customButton] = nil
+      $0[builtIn: \.styles.labelAppearance] = .automatic
+      $0[builtIn: \.text.font] = nil
+      $0[builtIn: \.text.foreground] = nil
     }
     content(place, &drawn)
     if drawn.isEmpty { return element }

@@ -16,7 +16,7 @@ extension View {
       guard let least = allowed.first, let most = allowed.last else { return context }
       let bounded = min(max(size, least), most)
       guard bounded != size else { return context }
-      return context.with { $0[fact: \.person.dynamicTypeSize] = bounded }
+      return context.with { $0[builtIn: \.person.dynamicTypeSize] = bounded }
     }
   }
 
@@ -30,7 +30,7 @@ extension View {
 extension EnvironmentValues {
   /// The smallest fraction of its size that a text may shrink to before it is cut.
   public var minimumScaleFactor: CGFloat {
-    get { self[fact: \.text.minimumScale] }
-    set { self[fact: \.text.minimumScale] = newValue }
+    get { self[builtIn: \.text.minimumScale] }
+    set { self[builtIn: \.text.minimumScale] = newValue }
   }
 }

@@ -82,7 +82,7 @@ extension View {
   /// Sets the colour of controls inside; nil for the default one.
   public nonisolated func tint(_ tint: Color?) -> some View {
     rendering { context in
-      context.with { $0[fact: \.text.tint] = tint }.decorated { element, _ in
+      context.with { $0[builtIn: \.text.tint] = tint }.decorated { element, _ in
         // Nil is the default tint, not the surrounding one, which CSS would inherit.
         element.style("--tint", tint?.css ?? "var(--accent)")
         return element
@@ -92,7 +92,7 @@ extension View {
 
   /// Adds a reason to hide the content; for `.placeholder`, bars replace texts.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    rendering { $0.with { $0[fact: \.text.redaction].formUnion(reason) } }
+    rendering { $0.with { $0[builtIn: \.text.redaction].formUnion(reason) } }
   }
 
   /// Removes all reasons to hide the content.

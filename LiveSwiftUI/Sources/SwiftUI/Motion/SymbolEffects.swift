@@ -59,7 +59,7 @@ extension View {
     return rendering { context in
       guard isActive else { return context }
       let motions = context.builtIn.text.symbolEffects + [motion]
-      return context.with { $0[fact: \.text.symbolEffects] = motions }
+      return context.with { $0[builtIn: \.text.symbolEffects] = motions }
     }
   }
 
@@ -75,7 +75,7 @@ extension View {
   /// Removes the effects that surround the view.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     rendering { context in
-      isEnabled ? context.with { $0[fact: \.text.symbolEffects] = [] } : context
+      isEnabled ? context.with { $0[builtIn: \.text.symbolEffects] = [] } : context
     }
   }
 }
@@ -120,7 +120,7 @@ private final class SymbolEffectNode<Value: Equatable>: Node {
     if changes > 0 {
       // Once, unless the options give a count; zero is endless.
       let count = options.count ?? 1
-      inner.environment[fact: \.text.symbolEffects] =
+      inner.environment[builtIn: \.text.symbolEffects] =
         inner.builtIn.text.symbolEffects + [
           SymbolMotion(
             motion: motion, count: count > 0 ? count : nil, rate: options.rate,

@@ -142,9 +142,9 @@ extension Node {
     for (index, item) in entries.enumerated() {
       var place = context.child(index)
       place.environment = item.environment
-      place.environment[fact: \.styles.labelAppearance] = .iconOnly
-      place.environment[fact: \.position.stackAxis] = .horizontal
-      place.environment[fact: \.position.sheetEnd] = item.entry.placement.sheetEnd
+      place.environment[builtIn: \.styles.labelAppearance] = .iconOnly
+      place.environment[builtIn: \.position.stackAxis] = .horizontal
+      place.environment[builtIn: \.position.sheetEnd] = item.entry.placement.sheetEnd
       place.environment.leaveList()
       item.entry.content.draw(place, into: &items)
     }

@@ -69,8 +69,8 @@ final class TabScreenNode: CoverNode {
     screen.set("data-key", key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()
-    place.environment[fact: \.position.cover] = WeakCover(node: self)
-    place.environment[fact: \.position.positionKey] = key
+    place.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    place.environment[builtIn: \.position.positionKey] = key
     var parts: [Item] = []
     content(place, &parts)
     screen.content = .items(parts)

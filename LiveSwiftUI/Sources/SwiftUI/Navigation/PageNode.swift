@@ -199,17 +199,17 @@ final class PageNode: CoverNode {
   /// The context for the page's content.
   private func contentContext() -> Context {
     var inner = context().inside(2)
-    inner.environment[fact: \.position.page] = WeakPage(node: self)
-    inner.environment[fact: \.position.cover] = WeakCover(node: self)
-    inner.environment[fact: \.position.stack] = WeakStack(node: stack)
-    inner.environment[fact: \.position.link] = stack.map {
+    inner.environment[builtIn: \.position.page] = WeakPage(node: self)
+    inner.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    inner.environment[builtIn: \.position.stack] = WeakStack(node: stack)
+    inner.environment[builtIn: \.position.link] = stack.map {
       LinkRoute(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
     }
     if let split {
-      inner.environment[fact: \.position.column] = SplitColumn(
+      inner.environment[builtIn: \.position.column] = SplitColumn(
         split: split, page: self, isSidebar: isSidebar)
     } else {
-      inner.environment[fact: \.position.column]?.page = nil
+      inner.environment[builtIn: \.position.column]?.page = nil
     }
     if depthInStack > 0 {
       // One closure for all renderings: a new one would count as a change for every view on the
@@ -217,7 +217,7 @@ final class PageNode: CoverNode {
       if goBack == nil {
         goBack = { [weak self] in if let self { stack?.pop(to: depthInStack - 1) } }
       }
-      inner.environment[fact: \.controls.dismiss] = goBack
+      inner.environment[builtIn: \.controls.dismiss] = goBack
     }
     return inner
   }

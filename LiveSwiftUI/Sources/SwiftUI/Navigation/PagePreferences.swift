@@ -43,9 +43,9 @@ final class PagePreferenceNode: Node {
     page = environment.builtIn.position.page?.node
     var inner = context.child(0)
     if let preference = preference(context) {
-      if case .search = preference { inner.environment[fact: \.controls.isSearching] = true }
+      if case .search = preference { inner.environment[builtIn: \.controls.isSearching] = true }
       if case .refresh(let action) = preference {
-        inner.environment[fact: \.controls.refresh] = refresh.taking(action)
+        inner.environment[builtIn: \.controls.refresh] = refresh.taking(action)
       }
       if let page {
         page.put(preference, of: self)
@@ -179,7 +179,7 @@ extension View {
     input.set("autocomplete", "off")
     input.set("enterkeyhint", "search")
     var place = context
-    place.environment[fact: \.controls.submit] = submit
+    place.environment[builtIn: \.controls.submit] = submit
     place.bind(input, to: text)
     // Each key press searches, so the length is bounded.
     if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }

@@ -54,9 +54,9 @@ extension SearchCompletion: View, Primitive {
     var place = context
     place.environment = environment
     place.environment.leaveList()
-    place.environment[fact: \.position.stackAxis] = .vertical
-    place.environment[fact: \.controls.searchChoice] = choose
-    place.environment[fact: \.styles.buttonAppearance] = .plain
+    place.environment[builtIn: \.position.stackAxis] = .vertical
+    place.environment[builtIn: \.controls.searchChoice] = choose
+    place.environment[builtIn: \.styles.buttonAppearance] = .plain
     var rows: [Item] = []
     content(place.inside(), &rows)
     if rows.isEmpty { return nil }

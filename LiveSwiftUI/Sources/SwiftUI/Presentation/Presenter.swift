@@ -283,10 +283,10 @@ extension EnvironmentValues {
 
   /// Removes the values that only apply inside a list's row.
   mutating func leaveList() {
-    self[fact: \.position.isListRow] = false
-    self[fact: \.position.isInRow] = false
-    self[fact: \.position.selection] = nil
-    self[fact: \.position.lazyAxis] = nil
+    self[builtIn: \.position.isListRow] = false
+    self[builtIn: \.position.isInRow] = false
+    self[builtIn: \.position.selection] = nil
+    self[builtIn: \.position.lazyAxis] = nil
     row = nil
   }
 }

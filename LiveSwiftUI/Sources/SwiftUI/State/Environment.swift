@@ -145,7 +145,7 @@ extension View {
     nonisolated(unsafe) let path = path
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let value = value
-    return rendering { $0.with { $0[fact: path] = value } }
+    return rendering { $0.with { $0[builtIn: path] = value } }
   }
 }
 

@@ -3,45 +3,45 @@
 extension EnvironmentValues {
   /// The language and region of the person, from the browser's request.
   public var locale: Locale {
-    get { self[fact: \.person.locale] }
-    set { self[fact: \.person.locale] = newValue }
+    get { self[builtIn: \.person.locale] }
+    set { self[builtIn: \.person.locale] = newValue }
   }
 
   /// The Gregorian calendar, unless an app sets another.
   public var calendar: Calendar {
-    get { self[fact: \.person.calendar] }
-    set { self[fact: \.person.calendar] = newValue }
+    get { self[builtIn: \.person.calendar] }
+    set { self[builtIn: \.person.calendar] = newValue }
   }
 
   /// The browser's time zone; UTC until the browser reports it.
   public var timeZone: TimeZone {
-    get { self[fact: \.person.timeZone] }
-    set { self[fact: \.person.timeZone] = newValue }
+    get { self[builtIn: \.person.timeZone] }
+    set { self[builtIn: \.person.timeZone] = newValue }
   }
 
   /// The colour scheme of the browser's system. Setting it does not change how system colours are
   /// drawn; `preferredColorScheme(_:)` does.
   public var colorScheme: ColorScheme {
-    get { self[fact: \.person.ownColorScheme] ?? builtIn.colorScheme }
-    set { self[fact: \.person.ownColorScheme] = newValue }
+    get { self[builtIn: \.person.ownColorScheme] ?? builtIn.colorScheme }
+    set { self[builtIn: \.person.ownColorScheme] = newValue }
   }
 
   /// The text direction of the person's language.
   public var layoutDirection: LayoutDirection {
-    get { self[fact: \.person.layoutDirection] }
-    set { self[fact: \.person.layoutDirection] = newValue }
+    get { self[builtIn: \.person.layoutDirection] }
+    set { self[builtIn: \.person.layoutDirection] = newValue }
   }
 
   /// Regular from 700 points of width; it changes when a window grows or a tablet rotates.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[fact: \.person.horizontalSizeClass] }
-    set { self[fact: \.person.horizontalSizeClass] = newValue }
+    get { self[builtIn: \.person.horizontalSizeClass] }
+    set { self[builtIn: \.person.horizontalSizeClass] = newValue }
   }
 
   /// Always regular, because a browser reports no such class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[fact: \.person.verticalSizeClass] }
-    set { self[fact: \.person.verticalSizeClass] = newValue }
+    get { self[builtIn: \.person.verticalSizeClass] }
+    set { self[builtIn: \.person.verticalSizeClass] = newValue }
   }
 
   /// Whether the person's system asks for reduced motion.
@@ -49,38 +49,38 @@ extension EnvironmentValues {
 
   /// The person's text size, from the browser's; another size applies to the views inside.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[fact: \.person.dynamicTypeSize] }
-    set { self[fact: \.person.dynamicTypeSize] = newValue }
+    get { self[builtIn: \.person.dynamicTypeSize] }
+    set { self[builtIn: \.person.dynamicTypeSize] = newValue }
   }
 
   /// `active` while the page is visible, otherwise `background`; never `inactive`.
   public var scenePhase: ScenePhase {
-    get { self[fact: \.person.ownScenePhase] ?? builtIn.scenePhase }
-    set { self[fact: \.person.ownScenePhase] = newValue }
+    get { self[builtIn: \.person.ownScenePhase] ?? builtIn.scenePhase }
+    set { self[builtIn: \.person.ownScenePhase] = newValue }
   }
 
   /// The font of texts that set none.
   public var font: Font? {
-    get { self[fact: \.text.font] }
-    set { self[fact: \.text.font] = newValue }
+    get { self[builtIn: \.text.font] }
+    set { self[builtIn: \.text.font] = newValue }
   }
 
   /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
-    get { self[fact: \.text.lineLimit] }
-    set { self[fact: \.text.lineLimit] = newValue }
+    get { self[builtIn: \.text.lineLimit] }
+    set { self[builtIn: \.text.lineLimit] = newValue }
   }
 
   /// The alignment of the lines of a multiline text.
   public var multilineTextAlignment: TextAlignment {
-    get { self[fact: \.text.textAlignment] }
-    set { self[fact: \.text.textAlignment] = newValue }
+    get { self[builtIn: \.text.textAlignment] }
+    set { self[builtIn: \.text.textAlignment] = newValue }
   }
 
   /// False inside `disabled(true)`.
   public var isEnabled: Bool {
-    get { self[fact: \.controls.isEnabled] }
-    set { self[fact: \.controls.isEnabled] = newValue }
+    get { self[builtIn: \.controls.isEnabled] }
+    set { self[builtIn: \.controls.isEnabled] = newValue }
   }
 
   /// Whether the view has the focus. Unavailable: read a `@FocusState` instead.
@@ -89,35 +89,35 @@ extension EnvironmentValues {
 
   /// Whether the view is inside a `searchable`; on iOS, only while the person uses the search
   /// field.
-  public var isSearching: Bool { self[fact: \.controls.isSearching] }
+  public var isSearching: Bool { self[builtIn: \.controls.isSearching] }
 
   /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
-    get { self[fact: \.text.imageScale] }
-    set { self[fact: \.text.imageScale] = newValue }
+    get { self[builtIn: \.text.imageScale] }
+    set { self[builtIn: \.text.imageScale] = newValue }
   }
 
   /// The size of buttons.
   public var controlSize: ControlSize {
-    get { self[fact: \.text.controlSize] }
-    set { self[fact: \.text.controlSize] = newValue }
+    get { self[builtIn: \.text.controlSize] }
+    set { self[builtIn: \.text.controlSize] = newValue }
   }
 
   /// The reasons for redacting the content.
   public var redactionReasons: RedactionReasons {
-    get { self[fact: \.text.redaction] }
-    set { self[fact: \.text.redaction] = newValue }
+    get { self[builtIn: \.text.redaction] }
+    set { self[builtIn: \.text.redaction] = newValue }
   }
 
   /// Closes the innermost presentation or goes back by one screen.
-  public var dismiss: DismissAction { DismissAction(self[fact: \.controls.dismiss]) }
+  public var dismiss: DismissAction { DismissAction(self[builtIn: \.controls.dismiss]) }
 
   /// The action of a pull to refresh; nil where there is none.
-  public var refresh: RefreshAction? { self[fact: \.controls.refresh] }
+  public var refresh: RefreshAction? { self[builtIn: \.controls.refresh] }
 
   /// Opens addresses: in a new browser tab unless an app sets its own action.
   public var openURL: OpenURLAction {
-    get { self[fact: \.controls.openURL] ?? OpenURLAction(tree: self[fact: \.person.tree]) }
-    set { self[fact: \.controls.openURL] = newValue }
+    get { self[builtIn: \.controls.openURL] ?? OpenURLAction(tree: self[builtIn: \.person.tree]) }
+    set { self[builtIn: \.controls.openURL] = newValue }
   }
 }

@@ -37,7 +37,7 @@ public struct EnvironmentValues {
     set { storage = EnvironmentStorage(newValue, copying: storage) }
   }
 
-  subscript<Value>(fact path: WritableKeyPath<BuiltInEnvironment, Value>) -> Value {
+  subscript<Value>(builtIn path: WritableKeyPath<BuiltInEnvironment, Value>) -> Value {
     get { storage.builtIn[keyPath: path] }
     set { storage = storage.setting(path, newValue) { $0[keyPath: path] = newValue } }
   }

@@ -52,7 +52,7 @@ extension View {
     nonisolated(unsafe) let condition = condition
     return rendering { context in
       context.with {
-        $0[fact: \.controls.focus] = FocusConnection(
+        $0[builtIn: \.controls.focus] = FocusConnection(
           isHere: { condition.wrappedValue }, came: { condition.wrappedValue = true },
           left: { condition.wrappedValue = false })
       }
@@ -68,7 +68,7 @@ extension View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return rendering { context in
       context.with {
-        $0[fact: \.controls.focus] = FocusConnection(
+        $0[builtIn: \.controls.focus] = FocusConnection(
           isHere: { binding.wrappedValue == value }, came: { binding.wrappedValue = value },
           left: { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } })
       }

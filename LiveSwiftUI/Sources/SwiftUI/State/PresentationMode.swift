@@ -15,7 +15,7 @@ public struct PresentationMode {
 extension EnvironmentValues {
   /// A binding to the mode of the innermost presentation.
   public var presentationMode: Binding<PresentationMode> {
-    let dismiss = self[fact: \.controls.dismiss]
+    let dismiss = self[builtIn: \.controls.dismiss]
     return Binding(
       location: MappedLocation(
         read: { PresentationMode(isPresented: dismiss != nil) },
@@ -23,5 +23,5 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is in a presentation or on a pushed screen.
-  public var isPresented: Bool { self[fact: \.controls.dismiss] != nil }
+  public var isPresented: Bool { self[builtIn: \.controls.dismiss] != nil }
 }

@@ -132,14 +132,4 @@ extension View {
       AnyView(style.makeBody(configuration: $0))
     }
   }
-
-  /// Disables the controls in this view. A view inside cannot enable them again.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
-    rendering { context in context.with { if disabled { $0[fact: \.controls.isEnabled] = false } } }
-  }
-
-  /// Sets the size of the buttons in this view. Other controls have one size here.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    builtIn(\.text.controlSize, controlSize)
-  }
 }

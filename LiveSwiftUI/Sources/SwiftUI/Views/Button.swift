@@ -110,7 +110,7 @@ extension Button: View, Primitive {
     if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name("tiny") }
     var inner = context
     if let custom = facts.styles.customButton {
-      inner.environment[fact: \.styles.customButton] = nil
+      inner.environment[builtIn: \.styles.customButton] = nil
       let (role, label) = (role, AnyView(label))
       let styled = StyledLabel { press in
         custom(ButtonStyleConfiguration(role: role, label: .init(content: label), press: press))

@@ -51,7 +51,7 @@ extension ContentUnavailableView: View, Primitive {
     let text = inner.child(1).element(.div, "cuv-d")
     inner.child(1).fill(text, axis: .vertical, with: description)
     let buttons = inner.child(2).element(.div, "cuv-a")
-    inner.child(2).with { $0[fact: \.styles.buttonAppearance] = .bordered }.fill(
+    inner.child(2).with { $0[builtIn: \.styles.buttonAppearance] = .bordered }.fill(
       buttons, axis: .vertical, with: actions)
     element.content = .items([.element(title), .element(text), .element(buttons)])
     context.emit(element, into: &items)

@@ -6,8 +6,8 @@ extension Context {
   /// opens.
   func fillLazily(_ element: Element, axis: Axis, with content: some View) {
     var inner = inside()
-    inner.environment[fact: \.position.stackAxis] = axis
-    inner.environment[fact: \.position.lazyAxis] = axis
+    inner.environment[builtIn: \.position.stackAxis] = axis
+    inner.environment[builtIn: \.position.lazyAxis] = axis
     var children: [Item] = []
     content.draw(inner.gated(), into: &children)
     element.content = .items(children)

@@ -15,11 +15,11 @@ extension Context {
   func fill(_ element: Element, axis: Axis?, with content: some View) {
     var inner = inside()
     if inner.builtIn.position.stackAxis != axis {
-      inner.environment[fact: \.position.stackAxis] = axis
+      inner.environment[builtIn: \.position.stackAxis] = axis
     }
-    if inner.builtIn.position.isListRow { inner.environment[fact: \.position.isListRow] = false }
+    if inner.builtIn.position.isListRow { inner.environment[builtIn: \.position.isListRow] = false }
     if inner.builtIn.position.lazyAxis != nil, element.tag != .ul {
-      inner.environment[fact: \.position.lazyAxis] = nil
+      inner.environment[builtIn: \.position.lazyAxis] = nil
     }
     var children: [Item] = []
     content.draw(inner, into: &children)

@@ -94,7 +94,7 @@ extension SegmentedControls: View, Primitive {
     var inner = context
     // Each control takes its own taps, also in a list row.
     if inner.builtIn.styles.buttonAppearance == .automatic {
-      inner.environment[fact: \.styles.buttonAppearance] = .borderless
+      inner.environment[builtIn: \.styles.buttonAppearance] = .borderless
     }
     inner.fill(element, axis: .horizontal, with: parts.content)
     context.emit(element, into: &items)

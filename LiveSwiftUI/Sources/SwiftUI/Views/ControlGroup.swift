@@ -74,7 +74,7 @@ extension ControlGroup: View, Primitive {
     let draw = context.builtIn.styles.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
     var inner = context.child(0)
     // A group inside the style's own body uses the outer style.
-    inner.environment[fact: \.styles.controlGroupStyle] = nil
+    inner.environment[builtIn: \.styles.controlGroupStyle] = nil
     draw(configuration).draw(inner, into: &items)
   }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
       MainActor.assumeIsolated { mode = page?.node?.editMode }
       return mode
     }
-    set { self[fact: \.position.editMode] = newValue }
+    set { self[builtIn: \.position.editMode] = newValue }
   }
 }
 
@@ -75,7 +75,7 @@ extension EditableRows: Primitive {
   func render(_ context: Context, into items: inout [Item]) {
     var edits = context.builtIn.position.rowEdits ?? RowEdits()
     change(&edits)
-    content.draw(context.child(0).with { $0[fact: \.position.rowEdits] = edits }, into: &items)
+    content.draw(context.child(0).with { $0[builtIn: \.position.rowEdits] = edits }, into: &items)
   }
 }
 

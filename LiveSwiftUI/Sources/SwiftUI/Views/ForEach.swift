@@ -55,11 +55,11 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
       row.environment.row = (context.node as? WindowNode)?.row(at: row.position)
     }
     // The id serves as the tag in tabs and pages.
-    if context.node is TabNode { row.environment[fact: \.position.tag] = AnyHashable(id) }
+    if context.node is TabNode { row.environment[builtIn: \.position.tag] = AnyHashable(id) }
     if let edits = context.builtIn.position.rowEdits, context.builtIn.position.isInRow,
       context.builtIn.position.options == nil
     {
-      row = row.with { $0[fact: \.position.rowEdits] = nil }.editing(
+      row = row.with { $0[builtIn: \.position.rowEdits] = nil }.editing(
         edits, at: index, of: data.count)
     }
     content(element).draw(row.marked(id), into: &items)

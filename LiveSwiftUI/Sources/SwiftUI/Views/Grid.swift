@@ -62,8 +62,8 @@ extension GridRow: View, Primitive {
     }
     var cells: [Item] = []
     var place = inside.child(0)
-    place.environment[fact: \.position.stackAxis] = .horizontal
-    place.environment[fact: \.position.lazyAxis] = nil
+    place.environment[builtIn: \.position.stackAxis] = .horizontal
+    place.environment[builtIn: \.position.lazyAxis] = nil
     content.draw(place, into: &cells)
     element.content = .items(cells)
     context.emit(element, into: &items)

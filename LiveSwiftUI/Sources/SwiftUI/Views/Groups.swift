@@ -43,7 +43,7 @@ extension GroupBox: View, Primitive {
     if let style = context.builtIn.styles.groupBox {
       // What the style draws is boxed as the system does.
       var inner = context
-      inner.environment[fact: \.styles.groupBox] = nil
+      inner.environment[builtIn: \.styles.groupBox] = nil
       let parts = GroupBoxStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
       return style(parts).draw(inner.child(0), into: &items)
@@ -55,7 +55,7 @@ extension GroupBox: View, Primitive {
     if !words.isEmpty { element.set("aria-label", words) }
     let inner = context.inside()
     var parts: [Item] = []
-    label.draw(inner.child(0).with { $0[fact: \.text.font] = .headline }, into: &parts)
+    label.draw(inner.child(0).with { $0[builtIn: \.text.font] = .headline }, into: &parts)
     let column = inner.child(1).element(.div, "vs")
     inner.child(1).fill(column, axis: .vertical, with: content)
     parts.append(.element(column))
@@ -118,7 +118,7 @@ extension DisclosureGroup: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     if let style = context.builtIn.styles.disclosureGroup {
       var inner = context
-      inner.environment[fact: \.styles.disclosureGroup] = nil
+      inner.environment[builtIn: \.styles.disclosureGroup] = nil
       let group = StyledDisclosureGroup(
         bound: isExpanded, label: AnyView(label), content: AnyView(content()), style: style)
       return group.draw(inner.child(0), into: &items)
@@ -178,9 +178,9 @@ final class DisclosureNode: Node {
       let column = context.inside(3).element(.div, "vs disc-c")
       var inside: [Item] = []
       var place = context.inside(4).with {
-        $0[fact: \.position.stackAxis] = .vertical
+        $0[builtIn: \.position.stackAxis] = .vertical
         // The group is a list row; its content is not.
-        $0[fact: \.position.isListRow] = false
+        $0[builtIn: \.position.isListRow] = false
       }
       if place.builtIn.position.lazyAxis != nil { place = place.gated() }
       content(place, &inside)

@@ -117,10 +117,10 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemLabelStyle {
-          $0[fact: \.styles.labelAppearance] = system.appearance
-          $0[fact: \.styles.customLabel] = nil
+          $0[builtIn: \.styles.labelAppearance] = system.appearance
+          $0[builtIn: \.styles.customLabel] = nil
         } else {
-          $0[fact: \.styles.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[builtIn: \.styles.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
         }
       }
     }

@@ -38,7 +38,7 @@ extension Label: View, Primitive {
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
       var inner = context.child(2)
       // A label inside the style's own body uses the outer style.
-      inner.environment[fact: \.styles.customLabel] = nil
+      inner.environment[builtIn: \.styles.customLabel] = nil
       return custom(configuration).draw(inner, into: &items)
     }
     let look = context.builtIn.styles.labelAppearance
@@ -49,7 +49,7 @@ extension Label: View, Primitive {
     if look == .iconOnly {
       // Named for screen readers although only the icon is visible.
       var hidden = inner.child(1)
-      hidden.environment[fact: \.text.font] = nil
+      hidden.environment[builtIn: \.text.font] = nil
       title.draw(
         hidden.decorated { element, _ in
           element.name("sr")
@@ -69,9 +69,4 @@ extension Label: View, Primitive {
 
 enum LabelAppearance {
   case automatic, iconOnly, titleOnly, titleAndIcon
-}
-
-extension View {
-  /// Hides the labels of toggles and progress views in this view; they are still read aloud.
-  public nonisolated func labelsHidden() -> some View { builtIn(\.controls.labelsHidden, true) }
 }

@@ -52,7 +52,7 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     if let style = context.builtIn.styles.labeledContent {
       var inner = context
-      inner.environment[fact: \.styles.labeledContent] = nil
+      inner.environment[builtIn: \.styles.labeledContent] = nil
       let parts = LabeledContentStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
       return style(parts).draw(inner.child(0), into: &items)
@@ -63,7 +63,7 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
     let value = context.inside(1).with {
-      if $0.builtIn.text.foreground == nil { $0[fact: \.text.foreground] = .hierarchical(1) }
+      if $0.builtIn.text.foreground == nil { $0[builtIn: \.text.foreground] = .hierarchical(1) }
     }
     content.draw(value, into: &parts)
     element.content = .items(parts)

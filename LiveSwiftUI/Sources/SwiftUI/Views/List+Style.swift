@@ -131,9 +131,9 @@ extension View {
     rendering { context in
       context.with {
         if visibility == .hidden {
-          $0[fact: \.position.rowAppearance.hiddenSeparators].formUnion(edges)
+          $0[builtIn: \.position.rowAppearance.hiddenSeparators].formUnion(edges)
         } else {
-          $0[fact: \.position.rowAppearance.hiddenSeparators].subtract(edges)
+          $0[builtIn: \.position.rowAppearance.hiddenSeparators].subtract(edges)
         }
       }
     }

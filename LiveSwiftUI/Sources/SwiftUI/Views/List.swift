@@ -136,12 +136,12 @@ final class ListNode: Node {
       element.name("nobar")
     }
     var inner = context.inside()
-    inner.environment[fact: \.position.stackAxis] = .vertical
-    inner.environment[fact: \.position.lazyAxis] = .vertical
-    inner.environment[fact: \.position.list] = WeakList(node: self)
-    inner.environment[fact: \.position.isInRow] = true
-    inner.environment[fact: \.position.selection] = selection
-    inner.environment[fact: \.position.isListRow] = !isSectioned
+    inner.environment[builtIn: \.position.stackAxis] = .vertical
+    inner.environment[builtIn: \.position.lazyAxis] = .vertical
+    inner.environment[builtIn: \.position.list] = WeakList(node: self)
+    inner.environment[builtIn: \.position.isInRow] = true
+    inner.environment[builtIn: \.position.selection] = selection
+    inner.environment[builtIn: \.position.isListRow] = !isSectioned
     let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)

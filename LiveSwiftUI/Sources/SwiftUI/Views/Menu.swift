@@ -57,9 +57,9 @@ extension Menu: View, Primitive {
     list.set("hidden", "")
     var commands: [Item] = []
     let menu = inner.child(2).with {
-      $0[fact: \.position.isInMenu] = true
-      $0[fact: \.styles.labelAppearance] = .automatic
-      $0[fact: \.text.font] = nil
+      $0[builtIn: \.position.isInMenu] = true
+      $0[builtIn: \.styles.labelAppearance] = .automatic
+      $0[builtIn: \.text.font] = nil
     }
     content.draw(menu, into: &commands)
     list.content = .items(commands)

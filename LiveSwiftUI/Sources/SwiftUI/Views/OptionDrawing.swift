@@ -99,8 +99,8 @@ extension OptionDrawing {
     var nothing: [Item] = []
     content.draw(
       context.inside().with {
-        $0[fact: \.position.options] = collector
-        $0[fact: \.position.tag] = nil
+        $0[builtIn: \.position.options] = collector
+        $0[builtIn: \.position.tag] = nil
       }, into: &nothing)
     let options = collector.options
     self.name = name

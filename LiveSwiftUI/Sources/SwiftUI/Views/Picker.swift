@@ -71,7 +71,7 @@ extension Picker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var nothing: [Item] = []
     let names = OptionCollector()
-    label.draw(context.inside(1).with { $0[fact: \.position.options] = names }, into: &nothing)
+    label.draw(context.inside(1).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     let facts = context.builtIn
     let drawing = OptionDrawing(
       names.options.first?.text ?? "", of: content, choosing: selection,

@@ -109,9 +109,9 @@ extension View {
       var custom: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
       if system == nil { custom = { AnyView(style.makeBody(configuration: $0)) } }
       var inner = context
-      inner.environment[fact: \.styles.progressAppearance] =
+      inner.environment[builtIn: \.styles.progressAppearance] =
         system?.appearance ?? ProgressAppearance()
-      inner.environment[fact: \.styles.progressStyle] = custom
+      inner.environment[builtIn: \.styles.progressStyle] = custom
       return inner
     }
   }

@@ -89,7 +89,7 @@ extension ProgressView: View, Primitive {
         currentValueLabel: current.map { .init(content: AnyView($0)) })
       var inner = context.child(2)
       // A progress view in the style's own body uses the default style.
-      inner.environment[fact: \.styles.progressStyle] = nil
+      inner.environment[builtIn: \.styles.progressStyle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
     let isLinear = context.builtIn.styles.progressAppearance.isLinear ?? (fraction != nil)

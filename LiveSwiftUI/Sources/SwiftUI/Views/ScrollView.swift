@@ -38,7 +38,7 @@ extension ScrollView: View, Primitive {
     if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.
-      inner.environment[fact: \.position.scrollSnapping] = nil
+      inner.environment[builtIn: \.position.scrollSnapping] = nil
     }
     let bars = context.builtIn.position.scrollBars[sideways ? .horizontal : .vertical]
     if !showsIndicators || bars == .hidden || bars == .never {

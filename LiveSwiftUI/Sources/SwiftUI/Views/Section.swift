@@ -17,8 +17,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     section.appetite = .fixed(.horizontal)
     var parts: [Item] = []
     var plain = context.inside()
-    plain.environment[fact: \.position.isListRow] = false
-    plain.environment[fact: \.position.isInRow] = false
+    plain.environment[builtIn: \.position.isListRow] = false
+    plain.environment[builtIn: \.position.isInRow] = false
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
     if case .items(let content) = heading.content, !content.isEmpty {
@@ -33,8 +33,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
     var inner = context.inside(1)
-    inner.environment[fact: \.position.isListRow] = true
-    inner.environment[fact: \.position.isInRow] = context.builtIn.position.list != nil
+    inner.environment[builtIn: \.position.isListRow] = true
+    inner.environment[builtIn: \.position.isInRow] = context.builtIn.position.list != nil
     var rows: [Item] = []
     content.draw(inner.decorated(ListNode.row), into: &rows)
     list.content = .items(rows)

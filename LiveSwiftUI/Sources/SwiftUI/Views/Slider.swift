@@ -136,7 +136,7 @@ extension Context {
   func text(of label: some View) -> String {
     let names = OptionCollector()
     var nothing: [Item] = []
-    label.draw(inside(91).with { $0[fact: \.position.options] = names }, into: &nothing)
+    label.draw(inside(91).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     return names.options.map(\.text).joined(separator: " ")
   }
 }

@@ -52,7 +52,7 @@ extension View {
   private nonisolated func marked(_ badge: Text?) -> some View {
     rendering { context in
       guard context.builtIn.position.tabs == nil, context.builtIn.position.isInRow else {
-        return context.with { $0[fact: \.position.badge] = badge }
+        return context.with { $0[builtIn: \.position.badge] = badge }
       }
       guard let badge else { return context }
       return context.decorated { element, context in

@@ -41,7 +41,7 @@ final class TabNode: Node {
     let context = context()
     let collector = TabCollector()
     var nothing: [Item] = []
-    content(context.inside().with { $0[fact: \.position.tabs] = collector }, &nothing)
+    content(context.inside().with { $0[builtIn: \.position.tabs] = collector }, &nothing)
     let tabs = collector.tabs
     let shown = shown(of: tabs.map(\.tag))
     change(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
@@ -93,8 +93,8 @@ final class TabNode: Node {
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> TabScreenNode {
     var place = context.inside(2).child(id: tab.position)
-    place.environment[fact: \.position.tabs] = nil
-    place.environment[fact: \.position.tag] = nil
+    place.environment[builtIn: \.position.tabs] = nil
+    place.environment[builtIn: \.position.tag] = nil
     let node = claim(place.position) { TabScreenNode(place) }
     node.accept(
       place, key: "\(environment.builtIn.position.positionKey)t\(index)", isShown: isShown,
@@ -115,8 +115,8 @@ final class TabNode: Node {
     var parts: [Item] = []
     tab.label(
       place.with {
-        $0[fact: \.position.tag] = nil
-        $0[fact: \.text.symbolFill] = true
+        $0[builtIn: \.position.tag] = nil
+        $0[builtIn: \.text.symbolFill] = true
       }, &parts)
     if let badge = tab.badge {
       let mark = place.child(1).element(.span, "badge")

@@ -94,7 +94,7 @@ extension BadgedTabs: TabContent, PrimitiveTabContent {
   typealias Body = Never
 
   @MainActor func collect(_ context: Context) {
-    base.gather(context.child(0).with { $0[fact: \.position.badge] = badge })
+    base.gather(context.child(0).with { $0[builtIn: \.position.badge] = badge })
   }
 }
 

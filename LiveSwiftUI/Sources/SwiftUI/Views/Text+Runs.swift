@@ -156,9 +156,9 @@ extension TextRun {
     switch content {
     case .image(let image):
       var inner = context
-      if let font = appearance.font ?? outer.font { inner.environment[fact: \.text.font] = font }
+      if let font = appearance.font ?? outer.font { inner.environment[builtIn: \.text.font] = font }
       if let paint = appearance.paint ?? outer.paint {
-        inner.environment[fact: \.text.foreground] = paint
+        inner.environment[builtIn: \.text.foreground] = paint
       }
       image.draw(
         inner.decorated { element, _ in

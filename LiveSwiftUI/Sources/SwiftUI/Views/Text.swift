@@ -162,7 +162,7 @@ extension Text: View, Primitive {
   /// The elements of a text with several styles.
   @MainActor private func parts(_ runs: [TextRun], _ context: Context) -> [Item] {
     var inner = context.inside()
-    inner.environment[fact: \.text.lineLimit] = nil
+    inner.environment[builtIn: \.text.lineLimit] = nil
     var parts: [Item] = []
     for (index, run) in runs.enumerated() {
       run.draw(inner.child(index), in: appearance, into: &parts)

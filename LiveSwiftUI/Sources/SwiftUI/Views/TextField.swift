@@ -72,7 +72,7 @@ extension TextField: View, Primitive {
     let facts = context.builtIn
     if let custom = facts.styles.customField {
       var inner = context
-      inner.environment[fact: \.styles.customField] = nil
+      inner.environment[builtIn: \.styles.customField] = nil
       return custom(forStyle).draw(inner, into: &items)
     }
     let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
@@ -259,8 +259,8 @@ extension View {
     let submit = SubmitAction { action() }
     return rendering { context in
       context.with {
-        if triggers.contains(.text) { $0[fact: \.controls.submit] = submit }
-        if triggers.contains(.search) { $0[fact: \.controls.searchSubmit] = submit }
+        if triggers.contains(.text) { $0[builtIn: \.controls.submit] = submit }
+        if triggers.contains(.search) { $0[builtIn: \.controls.searchSubmit] = submit }
       }
     }
   }

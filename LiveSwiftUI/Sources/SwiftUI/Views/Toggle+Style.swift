@@ -100,10 +100,10 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemToggleStyle {
-          $0[fact: \.styles.toggleAppearance] = system.appearance
-          $0[fact: \.styles.customToggle] = nil
+          $0[builtIn: \.styles.toggleAppearance] = system.appearance
+          $0[builtIn: \.styles.customToggle] = nil
         } else {
-          $0[fact: \.styles.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[builtIn: \.styles.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
         }
       }
     }

@@ -49,7 +49,7 @@ extension Toggle: View, Primitive {
         label: .init(content: AnyView(label)), isOn: isOn)
       var inner = context.child(3)
       // A toggle inside the style's own body uses the outer style.
-      inner.environment[fact: \.styles.customToggle] = nil
+      inner.environment[builtIn: \.styles.customToggle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
     let isButton = facts.styles.toggleAppearance == .button
@@ -59,7 +59,7 @@ extension Toggle: View, Primitive {
     element.set(isButton ? "aria-pressed" : "aria-checked", isOn.wrappedValue ? "true" : "false")
     connect(element, isEnabled: facts.controls.isEnabled)
     var inner = context
-    inner.environment[fact: \.position.isInToggle] = isButton
+    inner.environment[builtIn: \.position.isInToggle] = isButton
     // A hidden label still names the control for screen readers.
     let hides = !isButton && facts.controls.labelsHidden
     inner.fill(
