@@ -3,7 +3,9 @@
 extension View {
   /// Disables the controls in this view. A view inside cannot enable them again.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
-    rendering { context in context.with { if disabled { $0[fact: \.controls.isEnabled] = false } } }
+    rendering { context in
+      context.with { if disabled { $0[builtIn: \.controls.isEnabled] = false } }
+    }
   }
 
   /// Sets the size of the buttons in this view. Other controls have one size here.
