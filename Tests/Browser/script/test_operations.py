@@ -161,3 +161,44 @@ def test_hostile_text_stays_text(tab):
     tab.play(["t", 1, words])
     assert tab.value("document.querySelector('p').textContent") == words
     assert tab.page.title() == "First"
+
+
+# A browser whose lock of the screen comes when the test says so.
+SCREEN = """
+window.held = 0
+window.asked = []
+Object.defineProperty(navigator, 'wakeLock', { value: { request: () => new Promise(resolve =>
+  window.asked.push(() => {
+    window.held++
+    resolve({ async release() { window.held-- } })
+  })) } })
+"""
+
+
+def test_a_lock_that_comes_after_it_is_wanted_is_released(tab):
+    """Who starts and stops before the browser has answered does not keep the screen on."""
+    tab.page.add_init_script(SCREEN)
+    tab.open("<p>a</p>")
+    tab.play(["w", 1])
+    tab.play(["w", 0])
+    assert tab.value("asked.length") == 1
+    tab.value("asked[0]()")
+    tab.page.wait_for_function("() => window.held == 0")
+    tab.play(["w", 1])
+    assert tab.value("asked.length") == 2
+    tab.value("asked[1]()")
+    tab.play(["w", 1])
+    assert tab.value("[held, asked.length]") == [1, 2]
+
+
+def test_another_page_lets_go_of_the_screen(tab, server):
+    """A page in place of one that held the screen holds it only if it says so."""
+    tab.page.add_init_script(SCREEN)
+    tab.open("<p>a</p>")
+    tab.play(["w", 1])
+    tab.value("asked[0]()")
+    server.raw("{nonsense")
+    server.hello()
+    server.fresh("<p>b</p>")
+    tab.settled()
+    tab.page.wait_for_function("() => window.held == 0")

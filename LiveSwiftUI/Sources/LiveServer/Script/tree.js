@@ -176,15 +176,16 @@ const operations = {
   },
 }
 
-// A browser lets go of the screen of a hidden page.
+// A browser lets go of the screen of a hidden page. The promise of the lock is kept, so that a lock
+// is released that comes when it is no longer wanted.
 let awake, screenLock
 
-async function holdScreen() {
-  try {
-    if (!awake || document.hidden) screenLock = void (await screenLock?.release())
-    else screenLock ||= await navigator.wakeLock?.request('screen')
-  } catch (error) {
-    console.warn(error)
+function holdScreen() {
+  if (awake && !document.hidden)
+    screenLock ||= navigator.wakeLock?.request('screen').catch(console.warn)
+  else {
+    screenLock?.then(lock => lock?.release())
+    screenLock = null
   }
 }
 
