@@ -6,7 +6,7 @@ import SwiftUI
 /// A menu for the bar with both choices.
 struct FoodFilterMenu: View {
   @Environment(\.locale) private var locale
-  let countries: Set<Country>
+  let model: FoodsModel
   @Binding var filter: FoodFilter
 
   var body: some View {
@@ -14,16 +14,17 @@ struct FoodFilterMenu: View {
       Toggle("Liked foods only", systemImage: "heart", isOn: $filter.likedOnly)
       Picker("Country", selection: $filter.country) {
         Text("All countries").tag("")
-        ForEach(sorted, id: \.self) { country in
+        ForEach(countries, id: \.self) { country in
           Text(verbatim: "\(country.flag) \(country.name(in: locale))").tag(country.code)
         }
       }
     }
     .symbolVariant(filter.isActive ? .fill : .none)
+    .disabled(model.list.content.value == nil)
   }
 
-  private var sorted: [Country] {
-    countries.map { (country: $0, name: $0.name(in: locale)) }
+  private var countries: [Country] {
+    model.countries.map { (country: $0, name: $0.name(in: locale)) }
       .sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }.map(\.country)
   }
 }

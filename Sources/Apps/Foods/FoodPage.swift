@@ -39,7 +39,7 @@ struct FoodPage: View {
     .navigationTitle(item.food.name)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        LikeToggle(item: item, model: model)
+        LikeToggle(item: item)
       }
     }
   }

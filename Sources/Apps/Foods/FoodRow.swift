@@ -19,7 +19,7 @@ struct FoodRow: View {
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
       .accessibilityValue(details)
-      LikeToggle(item: item, model: model)
+      LikeToggle(item: item)
     }
     .likeActions(item, model)
   }

@@ -15,7 +15,8 @@ final class FoodsModel {
     let likes = dependencies.likes.page()
     let list = SavedItems<FoodItem, HTTPError>(items: dependencies.foods, dependencies) {
       // Weak, because a load that has not ended must not keep a page open for its refusals.
-      [weak likes] food in FoodItem(food, like: likes?[food.id] ?? OutboxState())
+      [weak likes] food in
+      FoodItem(food, like: likes?[food.id] ?? OutboxState()) { likes?.send($0) }
     }
     likes.accepted = { [weak list] like in list?.content.value?[like.id]?.accepted(like) }
     self.likes = likes
@@ -38,16 +39,7 @@ extension FoodsModel {
   ///
   /// The like belongs to the app: leaving the screen does not cancel it.
   func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
-    guard isLiked != item.isLiked else { return }
-    likes.send(Like(id: item.id, name: item.food.name, isLiked: isLiked))
-  }
-
-  /// Whether the person likes the food with this number; the setter likes or unlikes it.
-  subscript(isLiked id: Food.ID) -> Bool {
-    get { item(id)?.isLiked ?? false }
-    set {
-      if let item = item(id) { likeTapped(item, wanted: newValue) }
-    }
+    item.isLiked = isLiked
   }
 
   /// The refused likes, oldest first. Only the first is shown.

@@ -32,8 +32,7 @@ struct FoodsScreen: View {
       .refreshButton(model.list)
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
-          FoodFilterMenu(countries: model.countries, filter: $filter)
-            .disabled(model.list.content.value == nil)
+          FoodFilterMenu(model: model, filter: $filter)
         }
       }
       .navigationDestination(for: ItemRoute<Food.ID>.self) { route in

@@ -4,11 +4,10 @@ import SwiftUI
 
 /// A button that is pressed while the person likes the food, shared by the list and the page.
 struct LikeToggle: View {
-  let item: FoodItem
-  @Bindable var model: FoodsModel
+  @Bindable var item: FoodItem
 
   var body: some View {
-    Toggle(isOn: $model[isLiked: item.id]) {
+    Toggle(isOn: $item.isLiked) {
       Label("Like \(item.food.name)", systemImage: "heart")
         .symbolVariant(item.isLiked ? .fill : .none)
         .pops(with: item.isLiked)
