@@ -5,13 +5,7 @@ extension KeyedDecodingContainer {
   /// The trimmed text at `key`; nil when it is absent, null, blank or not a text.
   package func text(_ key: Key) -> String? {
     // The field is only displayed, so a wrong type must not make the whole record unreadable.
-    guard let text = try? decode(String.self, forKey: key),
-      let first = text.unicodeScalars.first, let last = text.unicodeScalars.last
-    else { return nil }
-    // Few texts have spaces at their ends; Foundation takes a hundred times as long to check that.
-    guard first.isBlank || last.isBlank else { return text }
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return trimmed.isEmpty ? nil : trimmed
+    (try? decode(String.self, forKey: key))?.filled
   }
 
   /// The trimmed text at `key`. Throws when it is absent, null, blank or not a text.
@@ -74,7 +68,17 @@ extension URL {
   }
 }
 
+extension String {
+  /// The text without surrounding spaces; nil when it is blank.
+  package var filled: String? {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return nil }
+    // Few texts have spaces at their ends; Foundation takes a hundred times as long to check that.
+    guard first.isBlank || last.isBlank else { return self }
+    let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+}
+
 extension Unicode.Scalar {
-  /// Whether it counts as a space at the ends of a text.
-  package var isBlank: Bool { value < 0x80 ? value <= 0x20 : properties.isWhitespace }
+  fileprivate var isBlank: Bool { value < 0x80 ? value <= 0x20 : properties.isWhitespace }
 }

@@ -5,14 +5,7 @@ import Foundation
 extension JSONReader {
   /// The text without surrounding spaces; nil when it is null, blank or no text.
   mutating func filledText() throws(JSONError) -> String? {
-    guard let text = try text() else { return nil }
-    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
-      return nil
-    }
-    // Few texts have spaces at their ends; Foundation takes a hundred times as long to check that.
-    guard first.isBlank || last.isBlank else { return text }
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return trimmed.isEmpty ? nil : trimmed
+    try text()?.filled
   }
 
   /// An id: a text, or the digits of a number.
