@@ -52,14 +52,14 @@ class Project:
             "PBXGroup", name or "main", name or "Tapas", children=children, **place,
             sourceTree="<group>")
 
-    def phase(self, app, kind, files):
-        """A build phase of the app, over files or over its product of the package."""
+    def phase(self, target, kind, files):
+        """A build phase of a target, over files or over a product of the package."""
         builds = [self.objects.add(
-            "PBXBuildFile", f"{app.name} {kind} {file}",
+            "PBXBuildFile", f"{target} {kind} {file}",
             f"{self.objects.comments[file]} in {kind}",
             **{"productRef" if kind == "Frameworks" else "fileRef": file}) for file in files]
         return self.objects.add(
-            f"PBX{kind}BuildPhase", app.name, kind, buildActionMask=2147483647, files=builds,
+            f"PBX{kind}BuildPhase", target, kind, buildActionMask=2147483647, files=builds,
             runOnlyForDeploymentPostprocessing=0)
 
     def target(self, app):
@@ -78,9 +78,9 @@ class Project:
             "PBXNativeTarget", app.name, app.name,
             buildConfigurationList=self.configurations(f'PBXNativeTarget "{app.name}"', {}),
             buildPhases=[
-                self.phase(app, "Sources", self.shared + sources),
-                self.phase(app, "Frameworks", [dependency]),
-                self.phase(app, "Resources", resources)],
+                self.phase(app.name, "Sources", self.shared + sources),
+                self.phase(app.name, "Frameworks", [dependency]),
+                self.phase(app.name, "Resources", resources)],
             buildRules=[], dependencies=[], name=app.name,
             packageProductDependencies=[dependency], productName=app.name,
             productReference=product, productType="com.apple.product-type.application")
@@ -89,12 +89,6 @@ class Project:
         """The target of an app's UI test, which Xcode runs beside the app."""
         name = f"{app}UITests"
         files = [self.ui_tests[file] for file in ui_test_files(app)]
-        builds = [self.objects.add(
-            "PBXBuildFile", f"{name} Sources {file}", f"{self.objects.comments[file]} in Sources",
-            fileRef=file) for file in files]
-        sources = self.objects.add(
-            "PBXSourcesBuildPhase", name, "Sources", buildActionMask=2147483647, files=builds,
-            runOnlyForDeploymentPostprocessing=0)
         product = self.products[name] = self.objects.add(
             "PBXFileReference", f"{name}.xctest", f"{name}.xctest",
             explicitFileType="wrapper.cfbundle", includeInIndex=0, path=f"{name}.xctest",
@@ -111,7 +105,8 @@ class Project:
             "PBXNativeTarget", name, name,
             buildConfigurationList=self.configurations(
                 f'PBXNativeTarget "{name}"', {}, settings),
-            buildPhases=[sources], buildRules=[], dependencies=[dependency], name=name,
+            buildPhases=[self.phase(name, "Sources", files)], buildRules=[],
+            dependencies=[dependency], name=name,
             productName=name, productReference=product,
             productType="com.apple.product-type.bundle.ui-testing")
 

@@ -38,11 +38,11 @@ extension UIApplication {
   @available(*, unavailable, message: "Use scenePhase.")
   public var applicationState: Int { 0 }
 
-  /// Unavailable: a page has no windows: use GeometryReader or safeAreaInset.
+  /// Unavailable: a page has no windows: use GeometryReader, or alert.
   @available(*, unavailable, message: "A page has no windows: use GeometryReader, or alert.")
   public var connectedScenes: Set<AnyHashable> { [] }
 
-  /// Unavailable: a page has no windows: use GeometryReader or safeAreaInset.
+  /// Unavailable: a page has no windows: use GeometryReader, or alert.
   @available(*, unavailable, message: "A page has no windows: use GeometryReader, or alert.")
   public var windows: [AnyObject] { [] }
 

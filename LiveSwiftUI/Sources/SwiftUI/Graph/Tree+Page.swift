@@ -31,7 +31,7 @@ package struct Batch: Sendable {
 }
 
 extension Tree {
-  /// The facts of the root's environment.
+  /// The built-in values of the root's environment.
   package var builtIn: BuiltInEnvironment { rootNode.environment.builtIn }
 
   /// All elements as HTML, numbered from 1. Forgets the changes noted for the browser.
