@@ -35,7 +35,7 @@ struct MigrationTests {
     try await PostgreSQLDatabase(at: address).open()
     let last = PostgreSQLTables.migrations.count
     try connection().run(
-      "INSERT INTO tapas_migrations VALUES ($1::int, 'later')", .integer(last + 1))
+      "INSERT INTO tapas_migrations VALUES ($1::int, 'later')", [.integer(last + 1)])
     let database = PostgreSQLDatabase(at: address)
     await #expect(throws: DatabaseError.newer(found: last + 1, known: last)) {
       try await database.open()
@@ -52,7 +52,9 @@ struct MigrationTests {
       Issue.record("it told \(String(describing: error))")
       return
     }
-    let isThere = try connection.first("SELECT to_regclass('half') IS NOT NULL") { $0.isTrue(0) }
+    let isThere = try connection.first("SELECT to_regclass('half') IS NOT NULL") {
+      $0.integer(0) == 1
+    }
     #expect(isThere == false)
   }
 

@@ -25,7 +25,7 @@ struct RecordTests {
     let error = RecordError.damaged(collection: "foods", key: "1", why: why)
     for _ in 1...2 {
       try await store.save(["soup"], to: "foods", key: "1")
-      try beside.run("UPDATE records SET json = $1", .text(json))
+      try beside.run("UPDATE records SET json = $1", [.text(json)])
       await #expect(throws: error) {
         try await store.load([String].self, from: "foods", key: "1")
       }

@@ -13,14 +13,14 @@ extension PostgreSQLDatabase {
     try await write { connection throws(DatabaseError) in
       try connection.writing { connection throws(DatabaseError) in
         try connection.run(
-          "INSERT INTO site VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(name),
-          .bytes(Data(made)))
+          "INSERT INTO site VALUES ($1, $2) ON CONFLICT DO NOTHING",
+          [.text(name), .bytes(Data(made))])
         let kept = try connection.first(
-          "SELECT value FROM site WHERE name = $1 FOR UPDATE", .text(name)
+          "SELECT value FROM site WHERE name = $1 FOR UPDATE", [.text(name)]
         ) { [UInt8]($0.bytes(0)) }
         if let kept, valid(kept) { return kept }
         try connection.run(
-          "UPDATE site SET value = $2 WHERE name = $1", .text(name), .bytes(Data(made)))
+          "UPDATE site SET value = $2 WHERE name = $1", [.text(name), .bytes(Data(made))])
         return made
       }
     }

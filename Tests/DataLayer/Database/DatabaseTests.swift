@@ -78,14 +78,14 @@ struct DatabaseTests {
       try connection.rows("SELECT * FROM numbers ORDER BY number") { row in
         Line(
           number: row.integer(0), word: row.textIfAny(1),
-          weight: row.isNull(2) ? nil : row.real(2), photo: row.isNull(3) ? nil : row.bytes(3))
+          weight: row.isNull(2) ? nil : row.real(2),
+          photo: row.isNull(3) ? nil : Array(row.bytes(3)))
       }
     }
     #expect(found == lines)
     let bytes = try await database.read { connection throws(DatabaseError) in
       try connection.first("SELECT word, photo FROM numbers WHERE number = ?", 7) {
-        row throws(DatabaseError) in
-        try row.withUTF8(0) { Array($0) } + row.bytes(1)
+        Array($0.utf8(0) + $0.bytes(1))
       }
     }
     #expect(bytes == Array("a\u{0}b 'q' — مرحبا 🍲".utf8) + [0, 255, 39])

@@ -2,9 +2,9 @@
 import Synchronization
 
 /// A job that starts once and resumes its caller once.
-package final class CancellableJob<Value: Sendable>: Sendable {
+final class CancellableJob<Value: Sendable>: Sendable {
   /// The result of the work, or the reason why it did not run.
-  package typealias Answer = Result<Value, DatabaseError>
+  typealias Answer = Result<Value, DatabaseError>
 
   private enum State {
     case planned
@@ -16,12 +16,12 @@ package final class CancellableJob<Value: Sendable>: Sendable {
   private let state = Mutex(State.planned)
 
   /// A job that no caller awaits yet.
-  package init() {}
+  init() {}
 
   /// Starts the job and returns its caller; nil when the job was cancelled.
   ///
   /// After this it cannot be cancelled.
-  package func begin() -> CheckedContinuation<Answer, Never>? {
+  func begin() -> CheckedContinuation<Answer, Never>? {
     state.withLock { state in
       guard case .awaited(let continuation) = state else { return nil }
       state = .begun
@@ -30,7 +30,7 @@ package final class CancellableJob<Value: Sendable>: Sendable {
   }
 
   /// Stores the waiting caller. Returns false when the job was cancelled before.
-  package func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
+  func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
     state.withLock { state in
       guard case .planned = state else { return false }
       state = .awaited(continuation)
@@ -39,10 +39,10 @@ package final class CancellableJob<Value: Sendable>: Sendable {
   }
 
   /// Resumes the caller with `cancelled`, unless the job has started.
-  package func cancel() { settle(.failure(.cancelled)) }
+  func cancel() { settle(.failure(.cancelled)) }
 
   /// Resumes the caller with this answer, unless the job has started.
-  package func settle(_ answer: Answer) {
+  func settle(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       switch state {
       case .awaited(let continuation):

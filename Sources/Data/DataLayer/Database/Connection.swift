@@ -39,10 +39,7 @@ public final class Connection {
   ) throws(DatabaseError) -> [Value] {
     let statement = try statement(sql)
     try statement.bind(all: repeat each values)
-    defer { statement.rewind() }
-    var found: [Value] = []
-    while try statement.step() { found.append(try read(Row(statement: statement.pointer))) }
-    return found
+    return try rows(of: statement, read)
   }
 
   /// The closure's result for the first row; nil when there are no rows.
@@ -52,8 +49,23 @@ public final class Connection {
   ) throws(DatabaseError) -> Value? {
     let statement = try statement(sql)
     try statement.bind(all: repeat each values)
+    return try first(of: statement, read)
+  }
+
+  func rows<Value>(
+    of statement: Statement, _ read: (borrowing Row) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> [Value] {
     defer { statement.rewind() }
-    return try statement.step() ? try read(Row(statement: statement.pointer)) : nil
+    var found: [Value] = []
+    while try statement.step() { found.append(try read(statement.row)) }
+    return found
+  }
+
+  func first<Value>(
+    of statement: Statement, _ read: (borrowing Row) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value? {
+    defer { statement.rewind() }
+    return try statement.step() ? try read(statement.row) : nil
   }
 
   /// The prepared statement for a text, prepared once per connection.

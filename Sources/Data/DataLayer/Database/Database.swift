@@ -93,24 +93,9 @@ public final class Database: Sendable {
     on queue: WorkQueue, first: Int, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (pool, job, observe) = (pool, CancellableJob<Value>(), observe)
-    let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard job.wait(continuation) else {
-          return continuation.resume(returning: .failure(.cancelled))
-        }
-        let isTaken = queue.add { worker in
-          guard let waiting = job.begin() else { return }
-          let start = ContinuousClock.now
-          let answer = Result { () throws(DatabaseError) in try pool.use(first + worker, work) }
-          observe(DatabaseOperation(isWrite: first == 0, duration: start.duration(to: .now)))
-          waiting.resume(returning: answer)
-        }
-        if !isTaken { job.settle(.failure(.closed)) }
-      }
-    } onCancel: {
-      if !evenIfCancelled { job.cancel() }
+    try await queue.perform(isWrite: first == 0, evenIfCancelled, observe) {
+      [pool] worker throws(DatabaseError) in
+      try pool.use(first + worker, work)
     }
-    return try answer.get()
   }
 }

@@ -61,10 +61,19 @@ public final class Statement {
       guard index <= parameters else { break }
       try value.bind(to: self, at: index)
     }
-    guard index == parameters else {
+    try checkCount(index)
+  }
+
+  /// Throws unless as many values are given as the statement takes.
+  @usableFromInline
+  func checkCount(_ count: Int) throws(DatabaseError) {
+    guard count == parameters else {
       throw .statement(why: "it takes \(parameters) values, more or fewer were given")
     }
   }
+
+  /// The current row.
+  var row: Row { Row(SQLiteColumns(statement: pointer)) }
 
   /// Advances to the next row. Returns false when there is none.
   func step() throws(DatabaseError) -> Bool {

@@ -38,10 +38,10 @@ enum RecordTables {
   ) throws(DatabaseError) -> RecordEntry? {
     try connection.first(
       "SELECT id, saved_at, json FROM records WHERE collection = ? AND key = ?", collection, key
-    ) { row throws(DatabaseError) in
+    ) {
       RecordEntry(
-        id: row.integer(0), savedAt: Date(timeIntervalSinceReferenceDate: row.real(1)),
-        json: try row.withUTF8(2) { Data($0) })
+        id: $0.integer(0), savedAt: Date(timeIntervalSinceReferenceDate: $0.real(1)),
+        json: $0.utf8(2))
     }
   }
 

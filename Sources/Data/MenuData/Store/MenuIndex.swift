@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// The folded names of one menu, made at its first search and kept until the menu changes.
-package final class MenuIndex: Sendable {
+public final class MenuIndex: Sendable {
   /// The names of a product.
   package struct Entry: Sendable {
     let position: Int

@@ -3,12 +3,12 @@ public import DataLayer
 public import Foundation
 
 /// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
-public final class SQLiteMenuStore: MenuStore {
+public final class SQLiteMenuStore: DatabaseMenuStore {
   /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
   /// The names for the search.
-  let index = MenuIndex()
+  public let index = MenuIndex()
   /// The notifications among processes that share the file; nil without them.
   let shared: StoreChanges?
 
@@ -50,7 +50,7 @@ public final class SQLiteMenuStore: MenuStore {
   /// Reads in one transaction.
   ///
   /// A damaged file is set aside when it is found, so the second attempt reads an empty one.
-  func read<Value: Sendable>(
+  public func read<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(MenuError) -> Value {
     do throws(DatabaseError) {
@@ -64,9 +64,23 @@ public final class SQLiteMenuStore: MenuStore {
     }
   }
 
+  /// As `read`: each read sees one menu.
+  public func snapshot<Value: Sendable>(
+    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    try await read(work)
+  }
+
+  /// Writes in one transaction.
+  public func transaction<Value: Sendable>(
+    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    try await write(nil, work)
+  }
+
   /// Writes in one transaction, and again when an empty file has replaced a damaged one.
   func write<Value: Sendable>(
-    _ durability: Durability? = nil,
+    _ durability: Durability?,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(MenuError) -> Value {
     do throws(DatabaseError) {

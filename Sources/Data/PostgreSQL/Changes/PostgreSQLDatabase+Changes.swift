@@ -12,6 +12,6 @@ extension PostgreSQLDatabase {
 extension PostgreSQLConnection {
   /// Notifies all listening processes when the transaction is committed.
   func notify(_ change: StoreChange) throws(DatabaseError) {
-    try run("SELECT pg_notify('tapas', $1)", .text(change.payload))
+    try run("SELECT pg_notify('tapas', $1)", [.text(change.payload)])
   }
 }

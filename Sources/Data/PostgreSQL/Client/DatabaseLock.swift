@@ -22,9 +22,9 @@ extension PostgreSQLDatabase {
     return try await read { _ throws(DatabaseError) in
       let connection = try PostgreSQLConnection(address, options)
       let isHeld = try connection.first(
-        "SELECT pg_try_advisory_lock($1::int, $2::int)", .integer(AdvisoryLock.tapas),
-        .integer(number)
-      ) { $0.isTrue(0) }
+        "SELECT pg_try_advisory_lock($1::int, $2::int)",
+        [.integer(AdvisoryLock.tapas), .integer(number)]
+      ) { $0.integer(0) == 1 }
       return isHeld == true ? DatabaseLock(connection) : nil
     }
   }

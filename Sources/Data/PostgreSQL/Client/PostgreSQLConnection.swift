@@ -1,13 +1,13 @@
 // One connection to a PostgreSQL server.
 import CPostgreSQL
-package import DataLayer
+public import DataLayer
 import Foundation
 import Glibc
 
 /// A connection, used by one thread at a time.
 ///
 /// SQL is a `StaticString`, so it cannot be built at run time; values are sent separately.
-package final class PostgreSQLConnection {
+public final class PostgreSQLConnection: SQLConnection {
   let handle: OpaquePointer
   private let address: PostgreSQLAddress
   /// The time limit of the next answers.
@@ -38,8 +38,10 @@ package final class PostgreSQLConnection {
       SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
         set_config('idle_in_transaction_session_timeout', $1, false)
       """,
-      .text("\(Int(options.statementTimeout / .milliseconds(1)))"),
-      .text("\(Int(options.lockTimeout / .milliseconds(1)))"))
+      [
+        .text("\(Int(options.statementTimeout / .milliseconds(1)))"),
+        .text("\(Int(options.lockTimeout / .milliseconds(1)))"),
+      ])
   }
 
   deinit { PQfinish(handle) }
@@ -52,39 +54,39 @@ package final class PostgreSQLConnection {
     return !wait(Int16(POLLIN), until: .now)
   }
 
-  /// Runs one statement with a value for each `$1`. Returns the number of changed rows.
+  /// Runs one statement. Returns the number of changed rows.
   @discardableResult
-  package func run(
-    _ sql: StaticString, _ values: PostgreSQLValue...
+  public func run(
+    _ sql: StaticString, _ values: [SQLValue] = []
   ) throws(DatabaseError) -> Int {
     try answer(sql, values).changed
   }
 
   /// The closure's result for each row, in order.
-  package func rows<Value>(
-    _ sql: StaticString, _ values: PostgreSQLValue...,
-    read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
+  public func rows<Value>(
+    _ sql: StaticString, _ values: [SQLValue] = [],
+    read: (borrowing Row) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> [Value] {
     let result = try answer(sql, values)
     var found: [Value] = []
     found.reserveCapacity(result.rows)
     for row in 0..<result.rows {
-      found.append(try read(PostgreSQLRow(result: result, row: Int32(row))))
+      found.append(try read(Row(PostgreSQLColumns(result: result, row: Int32(row)))))
     }
     return found
   }
 
   /// The closure's result for the first row; nil when there are no rows.
-  package func first<Value>(
-    _ sql: StaticString, _ values: PostgreSQLValue...,
-    read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
+  public func first<Value>(
+    _ sql: StaticString, _ values: [SQLValue] = [],
+    read: (borrowing Row) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value? {
     let result = try answer(sql, values)
-    return result.rows == 0 ? nil : try read(PostgreSQLRow(result: result, row: 0))
+    return result.rows == 0 ? nil : try read(Row(PostgreSQLColumns(result: result, row: 0)))
   }
 
   private func answer(
-    _ sql: StaticString, _ values: [PostgreSQLValue]
+    _ sql: StaticString, _ values: [SQLValue]
   ) throws(DatabaseError) -> PostgreSQLResult {
     (mayRepeat, missesTable) = (false, false)
     let deadline = ContinuousClock.now + answerTimeout
@@ -106,19 +108,18 @@ package final class PostgreSQLConnection {
     }
   }
 
-  private func send(_ sql: StaticString, _ values: [PostgreSQLValue]) throws(DatabaseError) {
+  private func send(_ sql: StaticString, _ values: [SQLValue]) throws(DatabaseError) {
     let sent = values.map(\.sent)
-    let lengths = sent.map { Int32($0?.count ?? 0) }
+    let lengths = sent.map { Int32($0.count) }
     let formats = values.map { $0.isBinary ? Int32(1) : 0 }
     // One block of memory for all values, because their addresses must be valid until they are
     // sent.
-    let whole = sent.compactMap(\.self).flatMap(\.self)
+    let whole = sent.flatMap(\.self)
     let isSent = whole.withUnsafeBytes { bytes in
       var place = 0
       let pointers = sent.map { value -> UnsafePointer<CChar>? in
-        guard let value else { return nil }
         defer { place += value.count }
-        // Empty bytes are a value too; only nil is none.
+        // Empty bytes are a value too; a null pointer would be NULL.
         guard let start = bytes.baseAddress else { return sql.start }
         return (start + place).assumingMemoryBound(to: CChar.self)
       }

@@ -88,27 +88,10 @@ public final class PostgreSQLDatabase: Sendable {
     _ evenIfCancelled: Bool, twice: Bool,
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (slots, job, observe) = (slots, CancellableJob<Value>(), observe)
-    let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard job.wait(continuation) else {
-          return continuation.resume(returning: .failure(.cancelled))
-        }
-        let isTaken = queue.add { worker in
-          guard let waiting = job.begin() else { return }
-          let start = ContinuousClock.now
-          let answer = Result { () throws(DatabaseError) in
-            try slots[worker].use(twice: twice, work)
-          }
-          observe(DatabaseOperation(isWrite: !twice, duration: start.duration(to: .now)))
-          waiting.resume(returning: answer)
-        }
-        if !isTaken { job.settle(.failure(.closed)) }
-      }
-    } onCancel: {
-      if !evenIfCancelled { job.cancel() }
+    try await queue.perform(isWrite: !twice, evenIfCancelled, observe) {
+      [slots] worker throws(DatabaseError) in
+      try slots[worker].use(twice: twice, work)
     }
-    return try answer.get()
   }
 }
 

@@ -47,7 +47,7 @@ extension PostgreSQLConnection {
         SELECT FROM pg_tables WHERE tablename = 'tapas_migrations'
           AND schemaname = ANY (current_schemas(false)))
       """
-    ) { $0.isTrue(0) }
+    ) { $0.integer(0) == 1 }
     guard isMarked == true else { return 0 }
     return try first("SELECT max(number) FROM tapas_migrations") { $0.integer(0) } ?? 0
   }
@@ -64,8 +64,8 @@ extension PostgreSQLConnection {
           set_config('lock_timeout', '590s', true)
         """)
       try connection.run(
-        "SELECT pg_advisory_xact_lock($1::int, $2::int)", .integer(AdvisoryLock.tapas),
-        .integer(AdvisoryLock.migrations))
+        "SELECT pg_advisory_xact_lock($1::int, $2::int)",
+        [.integer(AdvisoryLock.tapas), .integer(AdvisoryLock.migrations)])
       // Another process may have run it in the meantime.
       guard try connection.lastMigration() < migration.number else { return }
       try connection.run(
@@ -75,8 +75,8 @@ extension PostgreSQLConnection {
         """)
       for statement in migration.statements { try connection.run(statement) }
       try connection.run(
-        "INSERT INTO tapas_migrations VALUES ($1::int, $2)", .integer(migration.number),
-        .text(migration.name))
+        "INSERT INTO tapas_migrations VALUES ($1::int, $2)",
+        [.integer(migration.number), .text(migration.name)])
     }
   }
 }

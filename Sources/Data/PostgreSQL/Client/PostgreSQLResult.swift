@@ -1,6 +1,7 @@
 // The answer to a statement, and a row of it.
 import CPostgreSQL
-package import Foundation
+import DataLayer
+import Foundation
 
 /// The answer to one statement; its memory is freed with it.
 final class PostgreSQLResult {
@@ -28,36 +29,25 @@ final class PostgreSQLResult {
   }
 }
 
-/// A row of an answer, valid inside the closure. Columns are numbered from 0.
-package struct PostgreSQLRow: ~Copyable {
+/// The columns of one row of an answer.
+struct PostgreSQLColumns: RowColumns {
   let result: PostgreSQLResult
   let row: Int32
 
-  /// Whether the column is NULL.
-  package func isNull(_ column: Int) -> Bool {
-    PQgetisnull(result.pointer, row, Int32(column)) == 1
+  func isNull(_ column: Int) -> Bool { PQgetisnull(result.pointer, row, Int32(column)) == 1 }
+
+  /// The integer; 1 for true, 0 for false and NULL.
+  func integer(_ column: Int) -> Int {
+    let text = String(decoding: utf8(column), as: UTF8.self)
+    return Int(text) ?? (text == "t" ? 1 : 0)
   }
 
-  /// The text; empty for NULL.
-  package func text(_ column: Int) -> String { String(decoding: utf8(column), as: UTF8.self) }
-
-  /// The text; nil for NULL.
-  package func textIfAny(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
-
-  /// The UTF-8 of a text.
-  package func data(_ column: Int) -> Data { Data(utf8(column)) }
-
-  /// The integer; 0 for NULL.
-  package func integer(_ column: Int) -> Int { Int(text(column)) ?? 0 }
-
-  /// The floating-point number; 0 for NULL.
-  package func real(_ column: Int) -> Double { Double(text(column)) ?? 0 }
-
-  /// Whether the column is true.
-  package func isTrue(_ column: Int) -> Bool { text(column) == "t" }
+  func real(_ column: Int) -> Double {
+    Double(String(decoding: utf8(column), as: UTF8.self)) ?? 0
+  }
 
   /// The bytes of a `bytea`, which arrive as `\x` and two digits per byte.
-  package func bytes(_ column: Int) -> Data {
+  func bytes(_ column: Int) -> Data {
     var length = 0
     guard let text = PQgetvalue(result.pointer, row, Int32(column)) else { return Data() }
     let made = text.withMemoryRebound(to: UInt8.self, capacity: 1) { PQunescapeBytea($0, &length) }
@@ -66,7 +56,7 @@ package struct PostgreSQLRow: ~Copyable {
     return Data(bytes: made, count: length)
   }
 
-  private func utf8(_ column: Int) -> UnsafeBufferPointer<UInt8> {
+  func utf8(_ column: Int) -> UnsafeBufferPointer<UInt8> {
     let length = Int(PQgetlength(result.pointer, row, Int32(column)))
     let start = PQgetvalue(result.pointer, row, Int32(column))
     let raw = UnsafeRawBufferPointer(start: start, count: length)

@@ -1,13 +1,13 @@
 // A menu store in a PostgreSQL database.
-import DataLayer
+public import DataLayer
 import Foundation
 public import MenuData
 
 /// The saved menu and the staged pages of the next one, for processes on several machines.
-public final class PostgreSQLMenuStore: MenuStore {
+public final class PostgreSQLMenuStore: DatabaseMenuStore {
   private let database: PostgreSQLDatabase
   /// The names for the search.
-  let index = MenuIndex()
+  public let index = MenuIndex()
 
   /// The menu in `database`.
   public init(in database: PostgreSQLDatabase) { self.database = database }
@@ -29,7 +29,8 @@ public final class PostgreSQLMenuStore: MenuStore {
     database.changes().ofMenu()
   }
 
-  func read<Value: Sendable>(
+  /// Runs one statement that reads.
+  public func read<Value: Sendable>(
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
   ) async throws(MenuError) -> Value {
     do throws(DatabaseError) {
@@ -39,11 +40,21 @@ public final class PostgreSQLMenuStore: MenuStore {
     }
   }
 
-  func write<Value: Sendable>(
+  /// Runs several statements that read the same menu.
+  public func snapshot<Value: Sendable>(
+    _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    try await read { connection throws(DatabaseError) in try connection.reading(work) }
+  }
+
+  /// Runs statements in one transaction, which is rolled back when the work throws.
+  public func transaction<Value: Sendable>(
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
   ) async throws(MenuError) -> Value {
     do throws(DatabaseError) {
-      return try await database.write(work)
+      return try await database.write { connection throws(DatabaseError) in
+        try connection.writing(work)
+      }
     } catch {
       throw MenuError(error)
     }

@@ -83,7 +83,7 @@ public final class PostgreSQLRecordStore: RecordStore {
     let place = try RecordKey(collection, "")
     let keys = try await reading { connection throws(DatabaseError) in
       try connection.rows(
-        "SELECT key FROM records WHERE collection = $1", .text(place.collection)
+        "SELECT key FROM records WHERE collection = $1", [.text(place.collection)]
       ) { $0.text(0).withNUL }
     }
     return keys.sorted()

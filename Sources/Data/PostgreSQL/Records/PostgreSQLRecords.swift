@@ -16,9 +16,9 @@ enum PostgreSQLRecords {
   ) throws(DatabaseError) -> SavedRecord? {
     try connection.first(
       "SELECT saved_at, json FROM records WHERE collection = $1 AND key = $2",
-      .text(place.collection), .text(place.key)
+      [.text(place.collection), .text(place.key)]
     ) {
-      SavedRecord(savedAt: Date(timeIntervalSinceReferenceDate: $0.real(0)), json: $0.data(1))
+      SavedRecord(savedAt: Date(timeIntervalSinceReferenceDate: $0.real(0)), json: $0.utf8(1))
     }
   }
 
@@ -34,17 +34,17 @@ enum PostgreSQLRecords {
     return try connection.writing { connection throws(DatabaseError) in
       // Without the lock, two processes that each add the last record would exceed the limit.
       try connection.run(
-        "SELECT pg_advisory_xact_lock($1::int, hashtext($2))", .integer(AdvisoryLock.records),
-        .text(place.collection))
+        "SELECT pg_advisory_xact_lock($1::int, hashtext($2))",
+        [.integer(AdvisoryLock.records), .text(place.collection)])
       if try replace(values, on: connection) { return true }
       let count = try connection.first(
-        "SELECT count(*) FROM records WHERE collection = $1", .text(place.collection)
+        "SELECT count(*) FROM records WHERE collection = $1", [.text(place.collection)]
       ) { $0.integer(0) }
       guard count ?? 0 < limit else { return false }
       try connection.run(
         "INSERT INTO records (collection, key, saved_at, json) VALUES ($1, $2, $3, $4)",
-        .text(place.collection), .text(place.key), values.time, values.json)
-      try connection.run("SELECT pg_notify('tapas', $1)", values.change)
+        [.text(place.collection), .text(place.key), values.time, values.json])
+      try connection.run("SELECT pg_notify('tapas', $1)", [values.change])
       return true
     }
   }
@@ -57,7 +57,7 @@ enum PostgreSQLRecords {
       """
       WITH gone AS (DELETE FROM records WHERE collection = $1 AND key = $2 RETURNING 1)
       SELECT pg_notify('tapas', $3) FROM gone
-      """, .text(place.collection), .text(place.key), change(at: place))
+      """, [.text(place.collection), .text(place.key), change(at: place)])
   }
 
   /// Moves an unreadable record. Returns false when it was changed meanwhile.
@@ -70,16 +70,19 @@ enum PostgreSQLRecords {
         DELETE FROM records WHERE collection = $1 AND key = $2 AND json = $3 RETURNING *)
       INSERT INTO damaged_records (collection, key, saved_at, json, why)
       SELECT collection, key, saved_at, json, $4 FROM moved
-      """, .text(place.collection), .text(place.key),
-      .text(String(decoding: record.json, as: UTF8.self)), .text(why.withoutNUL))
+      """,
+      [
+        .text(place.collection), .text(place.key),
+        .text(String(decoding: record.json, as: UTF8.self)), .text(why.withoutNUL),
+      ])
     return moved > 0
   }
 
   private struct Values {
     let key: RecordKey
-    let change: PostgreSQLValue
-    let time: PostgreSQLValue
-    let json: PostgreSQLValue
+    let change: SQLValue
+    let time: SQLValue
+    let json: SQLValue
   }
 
   private static func replace(
@@ -90,12 +93,15 @@ enum PostgreSQLRecords {
       WITH saved AS (
         UPDATE records SET saved_at = $3, json = $4 WHERE collection = $1 AND key = $2 RETURNING 1)
       SELECT pg_notify('tapas', $5) FROM saved
-      """, .text(values.key.collection), .text(values.key.key), values.time, values.json,
-      values.change) > 0
+      """,
+      [
+        .text(values.key.collection), .text(values.key.key), values.time, values.json,
+        values.change,
+      ]) > 0
   }
 
   /// The notification for other processes, sent in the same round trip.
-  private static func change(at place: RecordKey) -> PostgreSQLValue {
+  private static func change(at place: RecordKey) -> SQLValue {
     let change = StoreChange.record(
       collection: place.collection.withNUL, key: place.key.withNUL)
     return .text(change.payload)

@@ -1,14 +1,14 @@
-// Reads of the saved menu in pages of 20. Each is one transaction, so it never mixes two menus.
+// Reads of the saved menu in pages of 20. Each sees one menu.
 import DataLayer
 public import Foundation
 
-extension SQLiteMenuStore {
+extension DatabaseMenuStore {
   /// The menu saved from this service; nil when there is none, or only another service's.
   public func saved(from service: String) async throws(MenuError) -> SavedMenu? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
-        "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = ?",
-        service
+        "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = $1",
+        [.text(service)]
       ) {
         SavedMenu(
           version: $0.integer(0), savedAt: Date(timeIntervalSince1970: $0.real(1)),
@@ -19,13 +19,13 @@ extension SQLiteMenuStore {
 
   /// A page of the categories.
   public func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
-    try await read { connection throws(DatabaseError) in
-      let count = try connection.first("SELECT count(*) FROM category") { $0.integer(0) } ?? 0
+    try await snapshot { connection throws(DatabaseError) in
+      let count = try connection.first("SELECT count(*) FROM category", []) { $0.integer(0) } ?? 0
       let cut = PageRange(page, of: count, from: 0)
       let items = try connection.rows(
         """
-        SELECT id, name, localized, photo FROM category WHERE place BETWEEN ? AND ? ORDER BY place
-        """, cut.positions.lowerBound, cut.positions.upperBound - 1
+        SELECT id, name, localized, photo FROM category WHERE place BETWEEN $1 AND $2 ORDER BY place
+        """, cut.bounds
       ) { MenuCategory($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
     }
@@ -34,7 +34,9 @@ extension SQLiteMenuStore {
   /// The category with this id; nil when the menu has none.
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
-      try connection.first("SELECT id, name, localized, photo FROM category WHERE id = ?", id) {
+      try connection.first(
+        "SELECT id, name, localized, photo FROM category WHERE id = $1", [.text(id)]
+      ) {
         MenuCategory($0)
       }
     }
@@ -44,9 +46,9 @@ extension SQLiteMenuStore {
   public func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
   {
-    try await read { connection throws(DatabaseError) in
+    try await snapshot { connection throws(DatabaseError) in
       let run = try connection.first(
-        "SELECT first, products FROM category WHERE id = ?", category
+        "SELECT first, products FROM category WHERE id = $1", [.text(category)]
       ) { (first: $0.integer(0), products: $0.integer(1)) }
       let cut = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
       let items = try connection.rows(
@@ -54,8 +56,8 @@ extension SQLiteMenuStore {
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
           arabic
         FROM product
-        WHERE place BETWEEN ? AND ? ORDER BY place
-        """, cut.positions.lowerBound, cut.positions.upperBound - 1
+        WHERE place BETWEEN $1 AND $2 ORDER BY place
+        """, cut.bounds
       ) { Product($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
     }
@@ -68,9 +70,28 @@ extension SQLiteMenuStore {
         """
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
           arabic
-        FROM product WHERE id = ?
-        """, id
+        FROM product WHERE id = $1
+        """, [.text(id)]
       ) { Product($0) }
+    }
+  }
+
+  /// The first `limit` products, in menu order, with a name that contains every term.
+  public func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
+    try await snapshot { [index] connection throws(DatabaseError) in
+      let version = try connection.first("SELECT version FROM menu", []) { $0.integer(0) }
+      guard let version else { return [] }
+      let found = try index.positions(of: words, limit: limit, in: version) {
+        () throws(DatabaseError) in
+        try connection.rows("SELECT place, name, localized FROM product ORDER BY place", []) {
+          MenuIndex.Entry(place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2))
+        }
+      }
+      var products: [Product] = []
+      for start in stride(from: 0, to: found.count, by: 10) {
+        products += try connection.products(at: Array(found[start...].prefix(10)))
+      }
+      return products
     }
   }
 
@@ -80,16 +101,38 @@ extension SQLiteMenuStore {
       try connection.rows(
         """
         SELECT photo FROM product WHERE photo IS NOT NULL GROUP BY photo ORDER BY min(place)
-        """
+        """, []
       ) { $0.text(0) }
     }
     return texts.compactMap(URL.init(web:))
   }
 }
 
+extension SQLConnection {
+  /// The products at up to ten positions, in menu order.
+  fileprivate func products(at positions: [Int]) throws(DatabaseError) -> [Product] {
+    guard let last = positions.last else { return [] }
+    // Neither database takes a list the way the other does, so the last position fills the list.
+    let values = positions + Array(repeating: last, count: 10 - positions.count)
+    return try rows(
+      """
+      SELECT id, category, name, localized, detail, price, photo, state, calories, minutes, arabic
+      FROM product WHERE place IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ORDER BY place
+      """, values.map(SQLValue.integer)
+    ) { Product($0) }
+  }
+}
+
+extension PageRange {
+  /// The first and the last index, for `BETWEEN`.
+  fileprivate var bounds: [SQLValue] {
+    [.integer(positions.lowerBound), .integer(positions.upperBound - 1)]
+  }
+}
+
 extension Product {
   /// A product from its row, whose columns are in the order of the selections above.
-  init(_ row: borrowing Row) {
+  fileprivate init(_ row: borrowing Row) {
     self.init(
       id: row.text(0), categoryID: row.text(1), name: row.text(2),
       localizedName: row.textIfAny(3), detail: row.text(4), savedPrice: row.textIfAny(5),
@@ -103,7 +146,7 @@ extension Product {
 
 extension MenuCategory {
   /// A category from its row: id, name, Arabic name, picture.
-  init(_ row: borrowing Row) {
+  fileprivate init(_ row: borrowing Row) {
     self.init(
       id: row.text(0), name: row.text(1), localizedName: row.textIfAny(2),
       photo: row.textIfAny(3).flatMap(URL.init(web:)))
