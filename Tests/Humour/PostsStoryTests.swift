@@ -26,7 +26,7 @@ struct PostsStoryTests {
         .otherLanguage, .nothingToRead,
       ])
     #expect(fixture.classifier.texts == ["good day 1", "bad day 2", "plain day 3"])
-    #expect(fixture.posts.hasMore == false)
+    #expect(fixture.posts.list.next == nil)
     await fixture.leave()
   }
 
@@ -35,8 +35,8 @@ struct PostsStoryTests {
     let fixture = HumourFixture()
     await fixture.open(
       with: PostPage(posts: Post.row((51...100).reversed()), next: "a", skipped: 1))
-    fixture.posts.endCameNear()
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
+    fixture.posts.list.endCameNear()
     let second = await fixture.planned.pages.next()
     #expect(second.question == "a")
     // Somebody posted meanwhile, so the second page begins with a post of the first.
@@ -45,7 +45,7 @@ struct PostsStoryTests {
     await fixture.settled()
     #expect(fixture.posts.items.count == 90)
     #expect(fixture.posts.skipped == 3)
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
     // A page with nothing new asks for the one after it by itself.
     let third = await fixture.planned.pages.next()
     third.answer(PostPage(posts: Post.row([12, 11]), next: "c"))
@@ -57,7 +57,7 @@ struct PostsStoryTests {
     // A line of its own: in one expression Apple's overloads take the compiler seconds.
     let wanted: [String] = (10...100).reversed().map { String($0) }
     #expect(fixture.posts.items.map(\.id) == wanted)
-    #expect(fixture.posts.hasMore == false)
+    #expect(fixture.posts.list.next == nil)
     await fixture.leave()
   }
 
@@ -70,7 +70,7 @@ struct PostsStoryTests {
     }
     await fixture.open(with: pages[0])
     for page in pages.dropFirst() {
-      fixture.posts.endCameNear()
+      fixture.posts.list.endCameNear()
       await fixture.planned.pages.next().answer(page)
       await fixture.settled()
     }
@@ -112,7 +112,7 @@ struct PostsStoryTests {
   func refresh() async {
     let fixture = HumourFixture()
     await fixture.open(with: PostPage(posts: Post.row([8, 7, 6]), next: "a"))
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
     await fixture.planned.pages.next().answer(
       PostPage(posts: Post.row([5, 4]), next: "b"))
     await fixture.settled()
@@ -124,7 +124,7 @@ struct PostsStoryTests {
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == ["9", "8", "6", "5", "4"])
     #expect(fixture.posts["6"] === kept)
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
     #expect(await fixture.planned.pages.next().question == "b")
     await fixture.leave()
   }
@@ -133,11 +133,11 @@ struct PostsStoryTests {
   func failures() async {
     let fixture = HumourFixture()
     await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
     await fixture.planned.pages.next().fail(.rateLimited(until: HumourFixture.noon))
-    await until { fixture.posts.olderFailure == .rateLimited(until: HumourFixture.noon) }
+    await until { fixture.posts.list.furtherFailure == .rateLimited(until: HumourFixture.noon) }
     // Rows that come near again ask nothing: only the person does.
-    fixture.posts.endCameNear()
+    fixture.posts.list.endCameNear()
     fixture.posts.retryTapped()
     await fixture.planned.pages.next().answer(PostPage(posts: Post.row([0]), next: nil))
     await fixture.settled()
@@ -241,7 +241,7 @@ struct PostsStoryTests {
     fixture.clock.advance(by: .seconds(1))
     await until { fixture.posts.isSlow }
     call.answer(PostPage(posts: [], next: nil))
-    await until { !fixture.posts.isSlow && fixture.posts.isIdle }
+    await until { !fixture.posts.isSlow && fixture.posts.list.isIdle }
     #expect(fixture.posts.items.isEmpty)
     await fixture.leave()
   }

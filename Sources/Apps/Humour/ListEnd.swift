@@ -1,23 +1,28 @@
-// The end of a list of people.
+// The end of a list.
+import DataLayer
 import Posts
 import SharedUI
 import SwiftUI
 
-/// The end of a list of people: loads the next page, or shows why it could not be loaded.
-struct PeopleEnd<Key: Hashable & Sendable>: View {
-  let list: PagedPeople<Key>
+/// The end of a list in pages: loads the next page, or shows why it could not be loaded.
+struct ListEnd<Value: Sendable, Items: PagedItems>: View {
+  let list: PagedList<Value, Items, PostsError>
+  /// The label while the next page is loading.
+  let loading: LocalizedStringKey
+  /// The title when it could not be loaded.
+  let failed: LocalizedStringKey
 
   var body: some View {
     if let error = list.furtherFailure {
-      FurtherFailure("More people could not be loaded", error: error, retry: list.retryTapped)
+      FurtherFailure(failed, error: error, retry: list.retryTapped)
     } else if list.next != nil {
       // A row reports only once that it has come near, so each page and each finished load makes a
       // new one.
-      ProgressView("Loading more people…")
+      ProgressView(loading)
         .frame(maxWidth: .infinity)
         .padding(.vertical, 12)
         .onAppear { list.endCameNear() }
-        .id(EndRow(count: list.people.count, isIdle: list.isIdle))
+        .id(EndRow(count: list.items.count, isIdle: list.isIdle))
     }
   }
 

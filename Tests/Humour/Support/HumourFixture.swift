@@ -50,7 +50,7 @@ final class HumourFixture {
 
   /// Returns when nothing is loading and all posts have verdicts.
   func settled() async {
-    await until { posts.isIdle && posts.unjudged == 0 }
+    await until { posts.list.isIdle && posts.unjudged == 0 }
   }
 
   /// The person opens the search.

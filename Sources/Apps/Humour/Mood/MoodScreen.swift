@@ -60,15 +60,15 @@ struct MoodScreen: View {
   }
 
   @ViewBuilder private var missing: some View {
-    if let error = model.latest.failure ?? model.olderFailure {
+    if let error = model.latest.failure ?? model.list.furtherFailure {
       FailureView("Nothing could be loaded", error: error, retry: model.retryTapped)
-    } else if model.isIdle, !model.hasMore {
+    } else if model.list.isIdle, model.list.next == nil {
       ContentUnavailableView(
         "No such post", systemImage: "text.bubble",
         description: Text("It may have been taken back, or lie further back than can be read."))
     } else {
       // The post may be on an older page.
-      waiting.onChange(of: model.isIdle, initial: true) { model.endCameNear() }
+      waiting.onChange(of: model.list.isIdle, initial: true) { model.list.endCameNear() }
     }
   }
 

@@ -63,7 +63,9 @@ private struct FollowedPeople: View {
     } else {
       Section {
         ForEach(model.list.people) { person in PersonLink(person: person) }
-        PeopleEnd(list: model.list)
+        ListEnd(
+          list: model.list, loading: "Loading more people…",
+          failed: "More people could not be loaded")
       } header: {
         Text("People you follow")
       } footer: {

@@ -117,7 +117,9 @@ private struct FoundPeople: View {
   var body: some View {
     Section {
       ForEach(model.people) { person in PersonLink(person: person) }
-      PeopleEnd(list: model.found)
+      ListEnd(
+        list: model.found, loading: "Loading more people…",
+        failed: "More people could not be loaded")
     } header: {
       Text("Results for “\(term)”").textCase(nil)
     } footer: {

@@ -1,5 +1,6 @@
 // The list of posts, with the person and the filter above, and older posts below.
 import DataLayer
+import Posts
 import SharedUI
 import SwiftUI
 
@@ -54,7 +55,7 @@ struct PostsList: View {
         Text("None of the posts loaded so far sounds like that.")
       }
     } actions: {
-      if model.hasMore { LoadOlder(model: model) }
+      if model.list.next != nil { LoadOlder(list: model.list) }
       Button("Show all posts") {
         model.periodTapped(nil)
         saved[route] = .all
@@ -69,45 +70,29 @@ private struct PostsEnd: View {
   let model: PostsModel
 
   var body: some View {
-    if let error = model.olderFailure {
-      FurtherFailure("Older posts could not be loaded", error: error, retry: model.retryTapped)
-    } else if model.hasMore {
-      if model.filter == nil, model.period == nil {
-        // A row reports only once that it has come near, so each page and each finished load makes
-        // a new one.
-        ProgressView("Loading older posts…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 12)
-          .onAppear { model.endCameNear() }
-          .id(EndRow(model))
-      } else {
-        // For a rare mood, automatic loading would fetch every post that exists.
-        LoadOlder(model: model).frame(maxWidth: .infinity)
+    let isFiltered = model.filter != nil || model.period != nil
+    if isFiltered, model.list.furtherFailure == nil {
+      // For a rare mood, automatic loading would fetch every post that exists.
+      if model.list.next != nil {
+        LoadOlder(list: model.list).frame(maxWidth: .infinity)
       }
-    }
-  }
-
-  /// The identity of the last row.
-  private struct EndRow: Hashable {
-    let count: Int
-    let isIdle: Bool
-
-    @MainActor init(_ model: PostsModel) {
-      count = model.items.count
-      isIdle = model.isIdle
+    } else {
+      ListEnd(
+        list: model.list, loading: "Loading older posts…",
+        failed: "Older posts could not be loaded")
     }
   }
 }
 
 /// A button that loads one more page.
 private struct LoadOlder: View {
-  let model: PostsModel
+  let list: PagedList<PostPage, PostFeed, PostsError>
 
   var body: some View {
-    if model.older.isLoading {
+    if list.further.isLoading {
       ProgressView("Loading older posts…")
     } else {
-      Button("Load older posts", action: model.endCameNear)
+      Button("Load older posts", action: list.endCameNear)
         .buttonStyle(.borderless)
     }
   }

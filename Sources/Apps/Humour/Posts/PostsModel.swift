@@ -15,12 +15,12 @@ final class PostsModel {
   let handle: String
   /// The person; nil until looked up.
   private(set) var person: Person?
+  /// The loaded pages.
+  let list = PagedList<PostPage, PostFeed, PostsError>()
   /// The newest page, and the state of loading it.
-  private(set) var latest = Loadable<PostPage, PostsError>()
-  /// The page loaded last, and the state of loading the one after it.
-  private(set) var older = Loadable<PostPage, PostsError>()
+  var latest: Loadable<PostPage, PostsError> { list.first }
   /// All loaded posts, newest first, each once.
-  var items: [PostItem] { feed.items }
+  var items: [PostItem] { list.items.posts }
   /// The loaded posts of the chosen mood; all of them when none is chosen.
   private(set) var shown: [PostItem] = []
   /// The moods of all loaded posts over time.
@@ -29,10 +29,8 @@ final class PostsModel {
   private(set) var filter: Mood?
   /// The period of the posts to show, chosen in the chart; nil shows all.
   private(set) var period: DateInterval?
-  /// Whether the source has older posts.
-  var hasMore: Bool { feed.next != nil }
   /// The number of the source's unreadable records.
-  var skipped: Int { feed.skipped }
+  var skipped: Int { list.items.skipped }
   /// The number of posts without a verdict.
   private(set) var unjudged = 0
   /// Whether the load of the newest posts has taken a second or more.
@@ -46,14 +44,8 @@ final class PostsModel {
   private let slowTimer: SlowTimer
   /// When the source sent the newest page in this run.
   private var loadedAt: Date?
-  private var feed = PostFeed()
-  @ObservationIgnored private var requests: AsyncStream<Request>.Continuation?
+  @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
   @ObservationIgnored private var itemsToRead: AsyncStream<[PostItem]>.Continuation?
-
-  private enum Request {
-    case latest
-    case older(AnswerVersion)
-  }
 
   /// A model for the person with `handle`; `person` is set if it is already known.
   init(
@@ -71,22 +63,7 @@ final class PostsModel {
   }
 
   /// The date of an outdated list; nil while it is current, or while a load may confirm that.
-  var staleSince: Date? {
-    switch latest.activity {
-    case .idle: nil
-    case .failed: latest.value == nil ? nil : loadedAt
-    case .savedCopy(let since, _): since
-    case .loading: isSlow ? latest.savedSince : nil
-    }
-  }
-
-  /// Whether the list is current, nothing is loading, and loading older posts did not fail.
-  var isIdle: Bool {
-    latest.value != nil && latest.activity == .idle && older.activity == .idle
-  }
-
-  /// Why older posts could not be loaded; nil while the newest page is loading or failed too.
-  var olderFailure: PostsError? { latest.activity == .idle ? older.failure : nil }
+  var staleSince: Date? { latest.staleSince(loadedAt: loadedAt, isSlow: isSlow) }
 
   /// The loaded post with this id; nil when there is none.
   subscript(id: Post.ID) -> PostItem? { items.first { $0.id == id } }
@@ -98,41 +75,33 @@ extension PostsModel {
   /// Shows the saved posts, loads the latest, and loads more on request, until cancelled; for the
   /// stack's `.task`.
   func appeared() async {
-    let (requested, requests) = AsyncStream.makeStream(of: Request.self)
+    let (requested, requests) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let (unread, itemsToRead) = AsyncStream.makeStream(of: [PostItem].self)
     (self.requests, self.itemsToRead) = (requests, itemsToRead)
     async let reading: Void = readMoods(unread)
+    async let further: Void = loadOlder()
     await showSavedPosts()
     // An earlier visit to the screen may have left posts without a verdict.
     itemsToRead.yield(items)
     await loadLatest()
-    for await request in requested {
-      switch request {
-      case .latest: await loadLatest()
-      case .older(let generation): await loadOlder(generation)
-      }
-    }
+    for await _ in requested { await loadLatest() }
     itemsToRead.finish()
-    await reading
+    _ = await (reading, further)
   }
 
   /// Loads the latest posts; does nothing while they are loading.
   func refreshTapped() {
-    if !latest.isLoading { requests?.yield(.latest) }
+    if !latest.isLoading { requests?.yield() }
   }
 
   /// Retries the failed load of the latest posts or of older ones.
   func retryTapped() {
-    if olderFailure != nil { requestOlder() } else { refreshTapped() }
+    if list.furtherFailure != nil { list.retryTapped() } else { refreshTapped() }
   }
 
   /// Loads the latest posts after a pull. Returns when the load has ended.
   func pulled() async { await loadLatest() }
-
-  /// Loads older posts as the end of the list comes near, unless their last load failed.
-  func endCameNear() {
-    if isIdle { requestOlder() }
-  }
 
   /// Sets the mood of the posts to show; nil shows all.
   func filterChosen(_ mood: Mood?) {
@@ -152,12 +121,6 @@ extension PostsModel {
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
     await moods.weighedWords(of: item.post, limit: limit)
   }
-
-  private func requestOlder() {
-    guard hasMore else { return }
-    // The load starts at once, so that a second row that comes near requests nothing more.
-    requests?.yield(.older(older.begin()))
-  }
 }
 
 // MARK: - Loading
@@ -165,34 +128,30 @@ extension PostsModel {
 extension PostsModel {
   private func showSavedPosts() async {
     guard latest.value == nil, let saved = await recentPeople.page(of: person?.handle ?? handle),
-      !Task.isCancelled, latest.showSavedCopy(saved.value.page, since: saved.savedAt)
+      !Task.isCancelled,
+      list.showSavedCopy(saved.value.page, saved.value.page, since: saved.savedAt)
     else { return }
     person = person ?? saved.value.person
-    show(PostFeed(saved.value.page))
+    itemsChanged()
   }
 
   private func loadLatest() async {
-    let generation = latest.begin()
-    // The list may be replaced, so an older page in flight would leave a gap.
-    older.cancel(generation: older.generation)
     slowTimer.start()
-    defer { if latest.generation == generation { slowTimer.stop() } }
-    do throws(PostsError) {
-      let person = try await lookedUpPerson()
-      let page = try await service.posts(person, nil)
-      if Task.isCancelled { throw .service(.cancelled) }
-      guard latest.finish(page, generation: generation) else { return }
-      // This clears a failure of older posts.
-      older.finish(page, generation: older.begin())
-      loadedAt = now()
-      var feed = feed
-      feed.take(latest: page)
-      show(feed)
-      await recentPeople.remember(person)
-      await recentPeople.keep(page, of: person)
-    } catch {
-      latest.fail(error, generation: generation)
-    }
+    let page = await list.load({ $0 }, page: posts)
+    if !latest.isLoading { slowTimer.stop() }
+    guard let page, let person else { return }
+    loadedAt = now()
+    itemsChanged()
+    await recentPeople.remember(person)
+    await recentPeople.keep(page, of: person)
+  }
+
+  private func loadOlder() async {
+    await list.loadFurther(page: posts, added: itemsChanged)
+  }
+
+  private func posts(after cursor: String?) async throws(PostsError) -> PostPage {
+    try await service.posts(lookedUpPerson(), cursor)
   }
 
   private func lookedUpPerson() async throws(PostsError) -> Person {
@@ -201,33 +160,14 @@ extension PostsModel {
     person = found
     return found
   }
-
-  /// Loads pages until one has a post that is not shown yet.
-  private func loadOlder(_ generation: AnswerVersion) async {
-    let before = items.count
-    do throws(PostsError) {
-      while older.activity == .loading(generation), let cursor = feed.next, let person {
-        let page = try await service.posts(person, cursor)
-        if Task.isCancelled { throw .service(.cancelled) }
-        guard older.activity == .loading(generation) else { return }
-        var feed = feed
-        feed.append(page, after: cursor)
-        show(feed)
-        if items.count > before || !hasMore { older.finish(page, generation: generation) }
-      }
-    } catch {
-      older.fail(error, generation: generation)
-    }
-  }
 }
 
 // MARK: - Verdicts
 
 extension PostsModel {
-  private func show(_ feed: PostFeed) {
-    self.feed = feed
+  private func itemsChanged() {
     recount()
-    itemsToRead?.yield(feed.items)
+    itemsToRead?.yield(items)
   }
 
   private func readMoods(_ lists: AsyncStream<[PostItem]>) async {

@@ -121,4 +121,17 @@ extension Loadable {
 
   /// The failure of the last load; nil when it did not fail.
   public var failure: Failure? { failure(of: activity) }
+
+  /// When the value was loaded or saved; nil while it counts as current.
+  ///
+  /// `loadedAt` is the time of the last answer, and `isSlow` whether the load in flight takes long.
+  public func staleSince(loadedAt: Date?, isSlow: Bool) -> Date? {
+    switch activity {
+    case .idle: nil
+    case .failed: value == nil ? nil : loadedAt
+    case .savedCopy(let since, _): since
+    // A saved copy that is replaced within a second needs no notice.
+    case .loading: isSlow ? savedSince : nil
+    }
+  }
 }

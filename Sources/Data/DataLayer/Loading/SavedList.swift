@@ -51,15 +51,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   }
 
   /// When the shown list was loaded or saved; nil while it counts as current.
-  public var staleSince: Date? {
-    switch content.activity {
-    case .idle: nil
-    case .failed: content.value == nil ? nil : loadedAt
-    case .savedCopy(let since, _): since
-    // A saved copy that is replaced within a second needs no notice.
-    case .loading: isSlow ? content.savedSince : nil
-    }
-  }
+  public var staleSince: Date? { content.staleSince(loadedAt: loadedAt, isSlow: isSlow) }
 }
 
 // MARK: - What a person does
