@@ -95,6 +95,26 @@ def crashing(started):
     return lambda **more: started(Crashing(**more))
 
 
+class Supervised(Program):
+    """The app under its own `--workers`, which starts it again by itself."""
+
+    def __init__(self, workers):
+        self.workers = workers
+        super().__init__("CrashingApp")
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [program(), "--port", str(self.port), "--data", str(self.folder),
+             "--workers", str(self.workers)],
+            stdout=subprocess.PIPE, stderr=self.errors,
+            env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+        self.said = self._first_lines()
+        self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
+
+    def printed(self):
+        return (self.folder / "errors").read_text()
+
+
 @pytest.fixture
 def sit(person):
     def sit_down(app, size="desktop", path="/"):
@@ -276,3 +296,22 @@ def test_a_main_thread_that_hangs_stops_all_the_same(crashing, sit):
     assert app.ends == [1] and app.records() == 1
     assert "The main thread hangs" in (app.folder / "errors").read_text()
     is_served(me)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_app_with_workers_is_started_again_by_its_own_program(started, sit, workers):
+    """With `--workers`, a trap ends one process, the page comes back as it was, and a stop ends
+    all processes."""
+    app = started(Supervised(workers))
+    me = sit(app)
+    open_row(me, 1)
+    (app.folder / "faults").write_text("press")
+    press(me, "Trap")
+    is_served(me)
+    expect(me.page.get_by_text("This is row 1")).to_be_visible()
+    assert re.search(r"worker \d ended \(signal \d+\); it is started again", app.printed())
+    children = Path(f"/proc/{app.process.pid}/task/{app.process.pid}/children").read_text().split()
+    assert len(children) == workers
+    app.process.send_signal(signal.SIGTERM)
+    assert app.process.wait(SOON) == 0
+    assert not any(Path(f"/proc/{child}").exists() for child in children)

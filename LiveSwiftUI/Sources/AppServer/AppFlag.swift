@@ -12,6 +12,8 @@ package enum AppFlag: String, CaseIterable, Sendable {
   case name = "--name"
   /// The address that this proxy connects from.
   case behind = "--behind"
+  /// The number of processes.
+  case workers = "--workers"
 
   /// The name of the flag's value in the help page.
   var placeholder: String {
@@ -21,6 +23,7 @@ package enum AppFlag: String, CaseIterable, Sendable {
     case .data: "DIR"
     case .name: "NAME"
     case .behind: "ADDRESS"
+    case .workers: "N"
     }
   }
 
@@ -48,6 +51,12 @@ package enum AppFlag: String, CaseIterable, Sendable {
       [
         "address that this proxy connects from, as 127.0.0.1;",
         "its X-Forwarded-For and -Proto are believed",
+      ]
+    case .workers:
+      [
+        "processes, 1 to 16, that share the port and are",
+        "started again when they end; each has an app of its",
+        "own (default: this process alone)",
       ]
     }
   }

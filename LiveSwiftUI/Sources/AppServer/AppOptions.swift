@@ -16,6 +16,8 @@ package struct AppOptions: Equatable, Sendable {
   package var names: [String] = []
   /// The address that this proxy connects from.
   package var proxy: String?
+  /// The number of worker processes; nil when this process serves by itself.
+  package var workers: Int?
   /// The code that visitors must enter first, if one was set.
   package var accessCode: Secret?
   /// The file with the state of the developer's build, which `Tools/watch` sets.
@@ -72,6 +74,13 @@ package enum AppRequest: Equatable, Sendable {
       guard let proxy = ListenAddress.proxy(text) else { throw .badProxy }
       options.proxy = proxy
     }
+    if let text = values[.workers] {
+      guard let count = Int(text), (1...16).contains(count), text.utf8.first != UInt8(ascii: "+")
+      else { throw .badWorkers }
+      // A proxy shares its connections among browsers, so none belongs to one worker.
+      if count > 1, options.proxy != nil { throw .workersBehindProxy }
+      options.workers = count
+    }
     if let text = environment["TAPAS_ACCESS_CODE"], !text.isEmpty {
       let isPrintable = text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
       guard (12...128).contains(text.count), isPrintable else { throw .badAccessCode }
@@ -117,6 +126,10 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
   case badSiteName
   /// Not an address that a proxy can have.
   case badProxy
+  /// Not a number of workers from 1 to 16.
+  case badWorkers
+  /// Several workers behind a proxy, which cannot route to them.
+  case workersBehindProxy
   /// An access code that is too short, too long, or cannot be typed.
   case badAccessCode
   /// The home folder is unknown and no data folder was given.
@@ -135,6 +148,10 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
     case .badSiteName:
       "--name must be host names with commas between, such as example.org or example.org:8443."
     case .badProxy: "--behind must be the address of one machine, such as 127.0.0.1 or ::1."
+    case .badWorkers: "--workers must be a number from 1 to 16."
+    case .workersBehindProxy:
+      "--workers does not go with --behind: let the proxy choose among several programs, each with "
+        + "a port of its own."
     case .badAccessCode:
       "TAPAS_ACCESS_CODE must be 12 to 128 letters, digits or signs of ASCII, without spaces."
     case .noHome: "there is no home folder to save in: say where with --data DIR."

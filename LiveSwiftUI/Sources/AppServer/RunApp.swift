@@ -30,7 +30,13 @@ import WebServer
   Heap.limitArenas()
   Descriptors.raiseLimit()
 
-  let work = Task { try await served(app, options, bundle).run() }
+  let worker = WorkerIndex(environment: ProcessInfo.processInfo.environment)
+  let work = Task {
+    if worker == nil, let count = options.workers {
+      return try await options.runWorkers(count, name: bundle.name)
+    }
+    try await served(app, options, bundle, worker).run()
+  }
   let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
   Task {
     let ending = await work.result
@@ -46,7 +52,7 @@ import WebServer
 }
 
 @MainActor private func served<Content: App>(
-  _ type: Content.Type, _ options: AppOptions, _ bundle: AppBundle
+  _ type: Content.Type, _ options: AppOptions, _ bundle: AppBundle, _ worker: WorkerIndex?
 ) throws -> ServedApp {
-  try ServedApp(type, options, bundle: bundle)
+  try ServedApp(type, options, bundle: bundle, as: worker)
 }

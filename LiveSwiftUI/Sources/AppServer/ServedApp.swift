@@ -11,23 +11,25 @@ import WebServer
   package let site: SiteConfiguration
   private let options: AppOptions
   private let bundle: AppBundle
+  private let worker: WorkerIndex?
   private let code: Secret?
 
-  /// Creates the server's files in the data folder, and then the app. Throws when the folder is
-  /// unusable, or when a string table cannot be read.
+  /// Creates the server's files in the data folder, and then the app: alone, or as one of several
+  /// workers. Throws when the folder is unusable, or when a string table cannot be read.
   package init<Content: App>(
-    _ type: Content.Type, _ options: AppOptions, bundle: AppBundle
+    _ type: Content.Type, _ options: AppOptions, bundle: AppBundle, as worker: WorkerIndex? = nil
   ) throws {
     self.options = options
+    self.worker = worker
     self.bundle = bundle
     let folder = options.serverFolder
-    try DataFolder.ready(options.dataFolder)
-    try DataFolder.ready(folder)
-    if let warning = DataFolder.warning(about: options.dataFolder) {
+    let access = try options.access()
+    // Only one of several workers prints it.
+    if (worker?.share.index ?? 0) == 0,
+      let warning = DataFolder.warning(about: options.dataFolder)
+    {
       Terminal.warn("\(bundle.name): \(warning)")
     }
-    let access = try SiteAccess.kept(
-      in: folder, needsCode: options.needsAccessCode, chosen: options.accessCode)
     self.code = access.code
     let images = ImageCache(
       folder: folder.appendingPathComponent("photos"),
@@ -43,7 +45,8 @@ import WebServer
     site.networkHosts = { [host = options.host] in MachineAddresses.reaching(host) }
     site.names = options.names
     site.proxy = options.proxy
-    site.crashes = CrashJournal(in: folder)
+    site.crashes = CrashJournal(in: folder, place: worker?.share.index ?? 0)
+    if let worker { site.worker = worker.share }
     if options.host.isLoopback { site.watch = options.watch }
     let (log, told) = (site.log, site.onceLogger)
     let running = RunningApp(
@@ -61,17 +64,53 @@ import WebServer
   package func run(say: (String) -> Void = Terminal.say) async throws {
     site.crashes?.watch()
     let liveServer = try LiveServer(site: site)
+    if worker != nil { return try await runAsWorker(liveServer) }
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-    let log = site.log
     let server = try WebServer(
       host: options.host.address, port: options.port,
-      limits: .site(behind: options.proxy), log: log,
+      limits: .site(behind: options.proxy), log: site.log,
       webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
     liveServer.readiness.become(.ready)
-    say(
-      AppGreeting.text(
-        options, name: bundle.name, port: server.port, accessCode: code,
-        hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1)))
+    say(options.greeting(name: bundle.name, port: server.port, code))
     await liveServer.serve(on: server)
+  }
+
+  private func runAsWorker(_ liveServer: LiveServer) async throws {
+    let messages = ChangeChannel(WorkerIndex.messages)
+    let server = try WebServer(
+      channel: WorkerIndex.connections, port: options.port,
+      limits: .site(behind: options.proxy),
+      // Without the process that accepts connections, no more can arrive.
+      orphaned: { kill(getpid(), SIGTERM) },
+      log: site.log, webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
+    liveServer.readiness.become(.ready)
+    messages.sayReady()
+    messages.sayAlive(until: liveServer.readiness)
+    await liveServer.serve(on: server)
+  }
+}
+
+extension AppOptions {
+  /// The admission to the site, kept in the server's folder.
+  func access() throws(StartFailure) -> SiteAccess {
+    try DataFolder.ready(dataFolder)
+    try DataFolder.ready(serverFolder)
+    return try SiteAccess.kept(in: serverFolder, needsCode: needsAccessCode, chosen: accessCode)
+  }
+
+  /// The lines printed once the app is served at this port.
+  func greeting(name: String, port: Int, _ code: Secret?) -> String {
+    AppGreeting.text(
+      self, name: name, port: port, accessCode: code, hosts: MachineAddresses.reaching(host),
+      isForTerminal: Terminal.isPerson(1))
+  }
+
+  /// Serves the app with several processes of this program until the task is cancelled.
+  @MainActor func runWorkers(_ count: Int, name: String) async throws {
+    // Shared files are made once, before any worker looks for them.
+    let access = try access()
+    try PortProbe.check(host, port: port, wasChosen: portWasChosen)
+    let workers = Workers(count: count, host: host, port: port) { Terminal.warn("\(name): \($0)") }
+    try await workers.run { Terminal.say(greeting(name: name, port: $0, access.code)) }
   }
 }

@@ -20,6 +20,10 @@ package enum StartFailure: Error, Equatable, Sendable {
   case accessCodeNotKept(String)
   /// The site's secret could not be kept in the data folder.
   case secretNotKept(String)
+  /// The system refused to start a worker, in its own words.
+  case workerNotStarted(String)
+  /// A worker ended before it was ready. It has printed the reason.
+  case workerEnded
 }
 
 extension StartFailure: CustomStringConvertible {
@@ -45,6 +49,8 @@ extension StartFailure: CustomStringConvertible {
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
     case .secretNotKept(let path): "The folder \(path) takes no file for the site's secret."
+    case .workerNotStarted(let reason): "A worker could not start: \(reason)."
+    case .workerEnded: "A worker ended at its start."
     }
   }
 }

@@ -64,6 +64,24 @@ struct AppRequestTests {
     }
   }
 
+  @Test("--workers takes 1 to 16, and one alone beside a proxy")
+  func workers() throws {
+    func count(_ words: [String]) throws -> Int? {
+      guard case .serve(let options) = try read(words) else { return nil }
+      return options.workers
+    }
+    #expect(try count([]) == nil)
+    #expect(try count(["--workers", "1"]) == 1)
+    #expect(try count(["--workers=16"]) == 16)
+    #expect(try count(["--workers", "1", "--behind", "127.0.0.1"]) == 1)
+    for wrong in ["0", "17", "-1", "two", "+2"] {
+      #expect(throws: AppUsageError.badWorkers) { try count(["--workers=\(wrong)"]) }
+    }
+    #expect(throws: AppUsageError.workersBehindProxy) {
+      try count(["--workers", "2", "--behind", "127.0.0.1"])
+    }
+  }
+
   @Test("Help wins over every mistake, and is this page")
   func help() throws {
     #expect(try read(["--port", "--help", "x"]) == .help)
@@ -82,6 +100,9 @@ struct AppRequestTests {
                             example.org or example.org:8443; several with commas
           --behind ADDRESS  address that this proxy connects from, as 127.0.0.1;
                             its X-Forwarded-For and -Proto are believed
+          --workers N       processes, 1 to 16, that share the port and are
+                            started again when they end; each has an app of its
+                            own (default: this process alone)
           --help            show this page
 
         Where others can reach it, they are asked for an access code: the one of the

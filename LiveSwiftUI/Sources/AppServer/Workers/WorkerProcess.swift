@@ -16,7 +16,7 @@ struct WorkerProcess: Sendable {
   /// group, and only the supervisor stops workers.
   init(
     at place: WorkerIndex, connections: WorkerChannel, messages: WorkerChannel
-  ) throws(RunFailure) {
+  ) throws(StartFailure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -45,7 +45,7 @@ struct WorkerProcess: Sendable {
       }
     }
     guard failure == 0 else {
-      throw .cannotStart("A worker could not start: \(String(cString: strerror(failure))).")
+      throw .workerNotStarted(String(cString: strerror(failure)))
     }
     self.id = id
   }

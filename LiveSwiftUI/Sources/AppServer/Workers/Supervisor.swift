@@ -1,60 +1,8 @@
-// `tapas serve --workers N`: one port, one sandbox and one terminal for several processes.
-import AppServer
+// The workers of a site: they are started, watched, started again, and stopped.
 import DataLayer
 import Foundation
 import LiveServer
-import Menu
-import PostgreSQL
-import Sandbox
 import WebServer
-
-/// Starts the workers and the distributor of connections, restarts workers that end, and stops all
-/// when cancelled. Throws `RunFailure` when they cannot start.
-@MainActor
-func supervise(_ options: ServeOptions) async throws {
-  Descriptors.raiseLimit()
-  try DataFolder.ready(options.dataFolder)
-  let log = Log(options.log)
-  try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-  try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
-  let use = FolderUse(options.dataFolder, log)
-  defer { withExtendedLifetime(use) {} }
-  // Shared state is made once, before any worker looks for it.
-  let database = try await PostgreSQLDatabase.ready(options.database, log)
-  let access = try await SiteAccess.settled(options, in: database)
-  await database?.close()
-  let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
-
-  let supervisor = try Supervisor(count: options.workers, sandboxPort: sandbox?.port, log: log)
-  let work = Task { try await supervisor.run() }
-  do {
-    try await withTaskCancellationHandler {
-      try await supervisor.areReady()
-    } onCancel: {
-      work.cancel()
-    }
-    let distributor = try ConnectionDistributor(
-      host: options.host.address, port: options.port, channels: supervisor.connections,
-      route: { [count = options.workers] in WorkerShare.worker(for: $0, among: count) },
-      log: { log(.warn, .webServer, $0) })
-    supervisor.distributor = distributor
-    Terminal.say(
-      log.greeting(
-        StartupMessage.text(
-          options, port: distributor.port, accessCode: access.code,
-          hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
-    await NotifySocket().notifyServing()
-    await distributor.stop()
-  } catch {
-    work.cancel()
-    _ = await work.result
-    await sandbox?.stop()
-    throw (error as? WebServerError).map { RunFailure.cannotStart("\($0)") } ?? error
-  }
-  work.cancel()
-  _ = await work.result
-  await sandbox?.stop()
-}
 
 /// The workers of a site.
 @MainActor
@@ -68,7 +16,7 @@ final class Supervisor {
   var distributor: ConnectionDistributor?
   private let messages: [WorkerChannel]
   private let sandboxPort: Int?
-  private let log: Log
+  private let log: @Sendable (String) -> Void
   private var running: [Int: WorkerProcess] = [:]
   /// When each worker last reported that its main thread works.
   private var lastHeartbeat: [Int: ContinuousClock.Instant] = [:]
@@ -78,7 +26,7 @@ final class Supervisor {
   private var waiting: Set<Int>
 
   /// `count` workers that are not started yet.
-  init(count: Int, sandboxPort: Int?, log: Log) throws {
+  init(count: Int, sandboxPort: Int?, log: @escaping @Sendable (String) -> Void) throws {
     self.sandboxPort = sandboxPort
     self.log = log
     connections = try (0..<count).map { _ in try WorkerChannel() }
@@ -121,7 +69,7 @@ final class Supervisor {
       if waiting.isEmpty { break }
     }
     try Task.checkCancellation()
-    guard waiting.isEmpty else { throw RunFailure.cannotStart("A worker ended at its start.") }
+    guard waiting.isEmpty else { throw StartFailure.workerEnded }
     Task {
       for await worker in ready { distributor?.note(worker: worker, isUp: true) }
     }
@@ -142,8 +90,8 @@ final class Supervisor {
       lastHeartbeat[worker] = nil
       if isStopping { return }
       // The worker has printed the reason.
-      if distributor == nil { throw RunFailure.cannotStart("A worker ended at its start.") }
-      log(.warn, .tapas, "worker \(worker) ended (\(end)); it is started again")
+      if distributor == nil { throw StartFailure.workerEnded }
+      log("worker \(worker) ended (\(end)); it is started again")
       failures = start.duration(to: .now) < Self.steady ? failures + 1 : 0
       guard failures > 0 else { continue }
       // The other workers get its browsers until it serves again.
@@ -162,7 +110,7 @@ final class Supervisor {
     // A cancelled wait ends the loop.
     while (try? await Task.sleep(for: silence / 4)) != nil {
       for (worker, last) in lastHeartbeat where last.duration(to: .now) > silence {
-        log(.warn, .tapas, "the main thread of worker \(worker) hangs; it is ended")
+        log("the main thread of worker \(worker) hangs; it is ended")
         running[worker]?.send(last.duration(to: .now) > silence * 3 / 2 ? SIGKILL : SIGABRT)
       }
     }

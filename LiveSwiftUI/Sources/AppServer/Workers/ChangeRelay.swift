@@ -1,13 +1,13 @@
 // The relay of changes among workers, in the process that supervises them.
 import DataLayer
 import Foundation
-import WebServer
+package import WebServer
 
 /// Relays each worker's messages to all others, on its own thread.
-final class ChangeRelay: Sendable {
+package final class ChangeRelay: Sendable {
   /// Starts relaying. `isReady` and `isAlive` are called with the index of each worker that reports
   /// it.
-  init(
+  package init(
     _ channels: [WorkerChannel], isReady: @escaping @Sendable (Int) -> Void,
     isAlive: @escaping @Sendable (Int) -> Void = { _ in }
   ) {

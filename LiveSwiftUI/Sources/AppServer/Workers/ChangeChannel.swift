@@ -1,17 +1,17 @@
 // A worker's end of the channel for changes among workers over one SQLite file.
-import DataLayer
+package import DataLayer
 import Foundation
 import Glibc
-import LiveServer
+package import LiveServer
 
 /// Notifies the other workers of this one's saves, and receives theirs.
-final class ChangeChannel: Sendable {
+package final class ChangeChannel: Sendable {
   /// The message of a worker that is ready.
   static let ready = "ready"
   /// The repeated message of a worker whose main thread works.
   static let alive = "alive"
   /// The most bytes of a message. A longer change is sent as `anything`.
-  static let longest = 32_768
+  package static let longest = 32_768
   /// The most changes that wait for a reader.
   private static let waiting = 1_000
 
@@ -19,7 +19,7 @@ final class ChangeChannel: Sendable {
   private let readers = Broadcast<StoreChange>(waiting: waiting)
 
   /// Starts receiving through `descriptor`.
-  init(_ descriptor: Int32) {
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
     let thread = Thread { [readers] in
       while let message = Self.receive(descriptor) {
@@ -34,16 +34,16 @@ final class ChangeChannel: Sendable {
   }
 
   /// These changes for a store.
-  var changes: StoreChanges {
+  package var changes: StoreChanges {
     StoreChanges(
       tell: { [self] in notify($0) }, changes: { [readers] in readers.values(first: .anything) })
   }
 
   /// Reports that this worker is ready.
-  func sayReady() { _ = Self.send(Self.ready, through: descriptor, waiting: 1_000) }
+  package func sayReady() { _ = Self.send(Self.ready, through: descriptor, waiting: 1_000) }
 
   /// Starts reporting that the main thread works, as often as the supervising process expects.
-  @MainActor func sayAlive(until readiness: Readiness) {
+  @MainActor package func sayAlive(until readiness: Readiness) {
     Task { @MainActor [descriptor] in
       while readiness.current != .stopping {
         // A report that is not sent is made up for by the next.
