@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Records the film at the top of README: half a minute of the five apps, on a phone and a desktop.
+"""Records the film at the top of README: half a minute of the five apps on a phone.
 
   .venv/bin/pip install -r Tools/Pictures/requirements.txt
-  .venv/bin/python Tools/Pictures/film.py              about two minutes
+  .venv/bin/python Tools/Pictures/film.py              about a minute
   .venv/bin/python Tools/Pictures/film.py menu …       these apps only, into the folder --out
   --out FILE    default: Notes/pictures/film.webp
   --stills DIR  also writes a frame of every second, to look at
 
 Needs `swift build -c release --product tapas` and Debian's chromium. Each screen is recorded by
-Chromium's own screencast while a script acts on it; then phone and desktop are set side by side.
+Chromium's own screencast while a script acts on it. It is upright, so that a phone shows it large.
 On a busy machine a screen takes longer than its six seconds and is shown faster: see the output.
 """
 import argparse
@@ -28,93 +28,53 @@ PER_SECOND = 8
 # The README should load fast.
 LARGEST = 3_000_000
 PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 940, "height": 712}}
 
 
 # What is done on each screen. `on` is a Recording; its times are seconds from the beginning.
 
-def foods_phone(on):
+def foods(on):
     on.until(0.6).press(on.page.get_by_role("button", name="Like Sushi", exact=True))
     on.until(1.8).press(on.page.get_by_role("link", name="Sushi", exact=True))
     on.until(4.2).press(on.page.get_by_role("button", name=re.compile("^Back")))
 
 
-def foods_desktop(on):
-    on.until(0.8).type(on.page.get_by_role("searchbox"), "pho bo")
-    on.until(3.6).press(on.page.get_by_role("main").get_by_role("link").first)
-
-
-def recipes_phone(on):
+def recipes(on):
     on.until(0.6).scroll(420)
     on.until(2.0).press(on.page.get_by_role("listitem").get_by_role("button").nth(7))
 
 
-def recipes_desktop(on):
-    cuisine = on.page.get_by_role("combobox", name="Cuisine")
-    on.until(0.8).point(cuisine)
-    cuisine.select_option(label="British")
-    on.until(2.4).type(on.page.get_by_role("searchbox"), "pie")
-    on.until(4.0).press(on.page.get_by_role("listitem").get_by_role("button").first)
-
-
-def menu_phone(on):
+def menu(on):
     on.until(1.0).press(on.page.get_by_role("main").get_by_role("button").nth(1))
     on.until(2.6).scroll(300)
     on.until(3.8).press(on.page.get_by_role("main").get_by_role("button").nth(3))
 
 
-def menu_desktop(on):
-    on.until(0.8).press(on.page.get_by_role("button", name="Next"))
-    on.until(2.2).press(on.page.get_by_role("main").get_by_role("button").nth(2))
-    on.until(3.8).press(on.page.get_by_role("main").get_by_role("button").nth(1))
-
-
-def drinks_phone(on):
+def drinks(on):
     on.until(0.5).scroll(600)
     on.until(1.8).scroll(600)
     on.until(3.2).press(on.page.get_by_role("main").get_by_role("link").nth(12))
 
 
-def drinks_desktop(on):
-    on.until(0.8).type(on.page.get_by_role("searchbox"), "pina")
-    on.until(2.8).press(on.page.get_by_role("main").get_by_role("link").first)
-
-
-def posts_phone(on):
+def posts(on):
     on.until(1.2).scroll(500)
     on.until(2.6).press(on.posts().nth(4))
 
 
-def posts_desktop(on):
-    on.until(0.6).type(on.page.get_by_role("searchbox"), "maya")
-    on.until(2.0).press(on.page.get_by_role("link", name=re.compile("Maya Osei")))
-    on.until(4.0).press(on.posts().first)
-
-
-# App: what is written above, then where the phone begins, what it does, its colours and language;
-# the same for the desktop.
+# App: what is written above, where it begins, what it does, its colours and language.
 SCENES = {
-    "foods": ("A like shows at once; a search needs no accents",
-              ("/foods", foods_phone, "light", "en"), ("/foods", foods_desktop, "light", "en")),
-    "recipes": ("One list, to filter, search and open in place",
-                ("/recipes", recipes_phone, "light", "en"),
-                ("/recipes", recipes_desktop, "dark", "en")),
-    "menu": ("A whole menu on disk, also from right to left",
-             ("/menu", menu_phone, "light", "ar"), ("/menu", menu_desktop, "light", "en")),
-    "cocktails": ("Ingredients are looked up as one scrolls",
-                  ("/cocktails", drinks_phone, "dark", "es"),
-                  ("/cocktails", drinks_desktop, "light", "en")),
-    "humour": ("Moods of posts, by a model on this machine",
-               ("/humour/tomas_bakes", posts_phone, "light", "en"),
-               ("/humour", posts_desktop, "light", "en")),
+    "foods": ("A like shows at once", "/foods", foods, "light", "en"),
+    "recipes": ("One list, opened in place", "/recipes", recipes, "light", "en"),
+    "menu": ("A whole menu on disk, in Arabic too", "/menu", menu, "light", "ar"),
+    "cocktails": ("Ingredients come as one scrolls", "/cocktails", drinks, "dark", "es"),
+    "humour": ("Moods of posts, found on this machine", "/humour/tomas_bakes", posts, "light",
+               "en"),
 }
 SECONDS = 6
 
 
-def record(browser, tapas, scene, size):
+def record(browser, tapas, path, act, scheme, language):
     """The pictures of one screen, by time."""
-    path, act, scheme, language = scene
-    context = browser.new_context(**size, color_scheme=scheme, locale=language)
+    context = browser.new_context(**PHONE, color_scheme=scheme, locale=language)
     page = context.new_page()
     page.goto(tapas.origin + path, wait_until="networkidle")
     # A first launch downloads the menu, and posts are classified; the film begins after that.
@@ -151,16 +111,14 @@ def main(given):
             page.goto(tapas.origin + path, wait_until="networkidle")
             page.wait_for_timeout(3000)
             page.close()
-        for app, (words, phone, desktop) in SCENES.items():
+        for app, (words, *scene) in SCENES.items():
             if given.apps and app not in given.apps:
                 continue
-            left = record(browser, tapas, phone, PHONE)
-            right = record(browser, tapas, desktop, DESKTOP)
+            phone = record(browser, tapas, *scene)
             canvas = Canvas(app.capitalize(), words)
-            frames += [canvas.frame(left, right, number / PER_SECOND)
+            frames += [canvas.frame(phone, number / PER_SECOND)
                        for number in range(SECONDS * PER_SECOND)]
-            print(f"{app}: {left.took:.1f} s on the phone, {right.took:.1f} s on the desktop",
-                  flush=True)
+            print(f"{app}: {phone.took:.1f} s", flush=True)
         tapas.close()
         browser.close()
     if given.stills:

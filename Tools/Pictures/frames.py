@@ -1,4 +1,4 @@
-"""What the film is made of: recordings of one screen, and the canvas that shows two of them."""
+"""What the film is made of: recordings of one screen, and the canvas that shows one."""
 import base64
 import bisect
 import io
@@ -89,28 +89,26 @@ class Recording:
 
 
 class Canvas:
-    """A phone and a desktop side by side under the name of an app and some words on it."""
+    """A phone under the name of an app and some words on it."""
 
-    SIZE = (900, 524)
-    # Left, top, width and height of the two screens.
-    PHONE, DESKTOP = (30, 36, 228, 456), (290, 53, 580, 439)
+    SIZE = (400, 850)
+    # Left, top, width and height of the screen.
+    PHONE = (20, 88, 360, 720)
 
     def __init__(self, name, words):
         self.made = {}
         self.empty = Image.new("RGB", self.SIZE, BACKGROUND)
         draw = ImageDraw.Draw(self.empty)
         bold, plain = (ImageFont.truetype(FONT.format(weight), size)
-                       for weight, size in (("Bold", 24), ("Regular", 15)))
-        left = self.DESKTOP[0]
-        draw.text((left, 38), name, fill=INK, font=bold, anchor="ls")
-        draw.text((left + draw.textlength(name + " ", font=bold) + 6, 38), words, fill=GREY,
-                  font=plain, anchor="ls")
+                       for weight, size in (("Bold", 26), ("Regular", 19)))
+        left = self.PHONE[0]
+        draw.text((left, 40), name, fill=INK, font=bold, anchor="ls")
+        draw.text((left, 68), words, fill=GREY, font=plain, anchor="ls")
 
-    def frame(self, phone, desktop, when):
+    def frame(self, phone, when):
         """The picture at `when` seconds from the beginning."""
         picture = self.empty.copy()
-        self._screen(picture, phone, when, self.PHONE, 22)
-        self._screen(picture, desktop, when, self.DESKTOP, 10)
+        self._screen(picture, phone, when, self.PHONE, 26)
         return picture
 
     def _screen(self, picture, recording, when, place, corner):
