@@ -196,8 +196,13 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/Symbols"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
   module("\(live)/DeveloperToolsSupport"),
-  // Under the name UIKit, each test would need Testing's overlay for it.
+  // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
+  // find its types by a module of that name.
   module("\(live)/UIKitTypes", ["DeveloperToolsSupport"]),
+  module("\(live)/UIKit", ["UIKitTypes"]),
+  module("\(live)/OSLog"),
+  module("\(live)/os", ["OSLog"]),
+  tests("OSLog", ["OSLog", "os"], in: liveTests),
   module(
     "\(live)/SwiftUI",
     [
@@ -257,6 +262,7 @@ let package = Package(
           name: "SwiftUI",
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
+            "UIKit", "OSLog", "os",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

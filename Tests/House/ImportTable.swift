@@ -65,10 +65,14 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
     "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport"]),
     "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
     "LiveSwiftUI/Sources/MainBundle": .init([]),
     "LiveSwiftUI/Sources/AssetSymbols": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
+    "LiveSwiftUI/Tests/OSLog": .init(["OSLog", "os"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [

@@ -17,7 +17,7 @@ import Testing
       "Text(verbatim: \"\").onKeyPress(.space) { .handled }",
       "Text(verbatim: \"\").alignmentGuide(.leading) { $0.width }",
       "Text(verbatim: \"\").gesture(MagnifyGesture().onChanged { _ in })",
-      "Text(verbatim: \"\").frame(width: UIScreen.main.bounds.width)",
+      "Text(verbatim: UIDevice.current.name)",
     ])
   func message(expression: String) throws {
     let source = """

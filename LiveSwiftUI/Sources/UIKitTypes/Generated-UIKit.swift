@@ -320,6 +320,31 @@ public class UITapGestureRecognizer {
   init() {}
 }
 
+/// Unavailable. A server has no dictionary of the person: check against a list of words of the bundle.
+@available(
+  *, unavailable,
+  message: "A server has no dictionary of the person: check against a list of words of the bundle."
+)
+public class UITextChecker {
+  /// Unavailable. A server has no dictionary of the person: check against a list of words of the bundle.
+  @available(
+    *, unavailable,
+    message:
+      "A server has no dictionary of the person: check against a list of words of the bundle."
+  )
+  public init() { fatalError() }
+  /// Unavailable. A server has no dictionary of the person: check against a list of words of the bundle.
+  @available(
+    *, unavailable,
+    message:
+      "A server has no dictionary of the person: check against a list of words of the bundle."
+  )
+  public func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { fatalError() }
+}
+
 /// Unavailable. UIKit is not on the web: use TextField.
 @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
 public class UITextField {

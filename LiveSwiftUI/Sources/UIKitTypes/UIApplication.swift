@@ -4,7 +4,7 @@ public import Foundation
 /// The running app, on the page of the person whose code runs.
 ///
 /// A page has no other property of an app; those most often asked for name their alternatives.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
   /// The app of the person whose code runs.
   public static let shared = UIApplication()
 
@@ -19,20 +19,48 @@ public import Foundation
 }
 
 /// Whether the screen of the page stays on. SwiftUI, which knows the page, replaces this function
-/// and the next one.
+/// and the next ones.
 @MainActor package dynamic func screenStaysOn() -> Bool { false }
+
+/// Opens an address on the page. Returns false where no page's code runs.
+@MainActor package dynamic func openOnPage(_ url: URL) -> Bool { false }
+
+/// The size of the window of the page.
+@MainActor package dynamic func windowSize() -> CGSize { CGSize(width: 390, height: 844) }
 
 /// Keeps the screen of the page on, or no longer.
 @MainActor package dynamic func keepScreenOn(_ isOn: Bool) {}
 
 extension UIApplication {
-  /// Unavailable: use the environment's openURL.
-  @available(*, unavailable, message: "Use the environment's openURL, or Link.")
-  public func open(_ url: URL) {}
+  /// An option of opening an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
 
-  /// Unavailable: use the environment's openURL.
-  @available(*, unavailable, message: "Use the environment's openURL, or Link.")
-  public func canOpenURL(_ url: URL) -> Bool { false }
+    /// The option with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Opens an address only in an app that owns it. A browser does not know such apps.
+    public static var universalLinksOnly: OpenExternalURLOptionsKey {
+      OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+  }
+
+  /// Opens an address of http or https in a new tab of the person whose code runs.
+  ///
+  /// The options have no effect in a browser. `completion` gets whether there was such a person.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = canOpenURL(url) && openOnPage(url)
+    completion?(isOpened)
+  }
+
+  /// Whether an address is one of http or https, which a browser opens.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased() ?? "")
+  }
 
   /// Unavailable: use scenePhase.
   @available(*, unavailable, message: "Use scenePhase.")

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// Feedback that a person feels. A device without haptics gives none, such as an iPad.
-@MainActor open class UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIFeedbackGenerator {
   /// A generator.
   public init() {}
 
@@ -11,7 +11,7 @@ public import Foundation
 }
 
 /// Feedback of an impact.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
     /// Of small elements.
@@ -37,7 +37,7 @@ public import Foundation
 }
 
 /// Feedback of a result.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of a result.
   public enum FeedbackType: Int, Sendable {
     /// It succeeded.
@@ -56,7 +56,7 @@ public import Foundation
 }
 
 /// Feedback of a changed selection.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// A generator for selections.
   public override init() { super.init() }
 

@@ -105,3 +105,15 @@ extension UITextContentType {
   /// A code that was sent once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// The letters that a keyboard sets in capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none = 0
+  /// The first letter of each word.
+  case words = 1
+  /// The first letter of each sentence.
+  case sentences = 2
+  /// All letters.
+  case allCharacters = 3
+}

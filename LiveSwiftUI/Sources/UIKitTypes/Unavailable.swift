@@ -1,24 +1,5 @@
 // Names of UIKit that a browser cannot have: each is a compile error that names an alternative.
 // Those most often asked for members have them, so that the message is about the class.
-public import Foundation
-
-/// Unavailable: a page has no screen: use GeometryReader or containerRelativeFrame.
-@available(*, unavailable, message: "Use GeometryReader or containerRelativeFrame.")
-public final class UIScreen {
-  /// Unavailable, as the class is.
-  public static var main: UIScreen { UIScreen() }
-  /// Unavailable, as the class is.
-  public var bounds: CGRect { .zero }
-  /// Unavailable, as the class is.
-  public var scale: CGFloat { 1 }
-}
-
-/// Unavailable: use horizontalSizeClass in place of the kind of device.
-@available(*, unavailable, message: "Use horizontalSizeClass in place of the kind of device.")
-public final class UIDevice {
-  /// Unavailable, as the class is.
-  public static var current: UIDevice { UIDevice() }
-}
 
 /// Unavailable: a server has no clipboard: use ShareLink.
 @available(*, unavailable, message: "A server has no clipboard: use ShareLink.")

@@ -154,6 +154,9 @@ import Testing
     clientInfo.isWide = true
     clientInfo.width = 1024
     #expect(ClientInfo(cookie: "dark.1024.America/Mexico_City") == clientInfo)
+    clientInfo.typeSize = .large
+    clientInfo.height = 768
+    #expect(ClientInfo(cookie: "dark.1024-17-768.America/Mexico_City") == clientInfo)
     #expect(ClientInfo(cookie: "junk") == ClientInfo())
   }
 

@@ -284,20 +284,22 @@ function reloadOnce() {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const widths = [600, 1000].map(width => matchMedia(`(min-width:${width}px)`))
+const widths = ['min-width:600px', 'min-width:1000px', 'orientation:portrait'].map(
+  query => matchMedia(`(${query})`))
 
 function environment() {
   const now = {
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
     scheme: dark.matches ? 'dark' : 'light',
     w: innerWidth,
+    h: innerHeight,
     motion: +calm.matches,
     font: Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)),
     lang: navigator.language,
     touch: +matchMedia('(pointer: coarse)').matches,
   }
   document.cookie =
-    `tapas_env=${now.scheme}.${now.w}-${now.font}.${now.tz}; ` +
+    `tapas_env=${now.scheme}.${now.w}-${now.font}-${now.h}.${now.tz}; ` +
     'path=/; max-age=31536000; SameSite=Strict'
   return now
 }

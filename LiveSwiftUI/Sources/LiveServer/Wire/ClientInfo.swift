@@ -10,6 +10,8 @@ struct ClientInfo: Equatable, Sendable {
   var isWide: Bool?
   /// The width of the window in CSS pixels, from 200 to 4,000.
   var width: Int?
+  /// The height of the window in CSS pixels, from 200 to 4,000.
+  var height: Int?
   var reducesMotion = false
   /// The text size of the browser's settings.
   var typeSize: DynamicTypeSize?
@@ -20,21 +22,23 @@ struct ClientInfo: Equatable, Sendable {
   init(_ object: [String: Any]) {
     timeZone = Self.zone(object["tz"] as? String)
     isDark = (object["scheme"] as? String).map { $0 == "dark" }
-    width = Self.width(object["w"] as? Int)
+    width = Self.length(object["w"] as? Int)
+    height = Self.length(object["h"] as? Int)
     isWide = Self.isWide(width)
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
     typeSize = Self.typeSize(object["font"] as? Int)
   }
 
   /// Reads the cookie that the script sets for the next visit: `scheme.width.zone`, where the
-  /// width may be followed by the text size, as in `390-17`.
+  /// width may be followed by the text size and the height, as in `390-17-844`.
   init(cookie: String) {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
     isDark = parts[0] == "dark"
-    let lengths = parts[1].split(separator: "-", maxSplits: 1)
-    width = Self.width(lengths.first.flatMap { Int($0) })
-    typeSize = Self.typeSize(lengths.dropFirst().first.flatMap { Int($0) })
+    let lengths = parts[1].split(separator: "-", maxSplits: 2).map { Int($0) }
+    width = Self.length(lengths.first ?? nil)
+    typeSize = Self.typeSize(lengths.dropFirst().first ?? nil)
+    height = Self.length(lengths.dropFirst(2).first ?? nil)
     isWide = Self.isWide(width)
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
@@ -42,7 +46,7 @@ struct ClientInfo: Equatable, Sendable {
   /// Whether the width is at least 700 CSS pixels.
   private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
 
-  private static func width(_ told: Int?) -> Int? { told.map { min(max($0, 200), 4_000) } }
+  private static func length(_ pixels: Int?) -> Int? { pixels.map { min(max($0, 200), 4_000) } }
 
   /// The text size nearest to a size of body text in CSS pixels; nil for what is no such size.
   private static func typeSize(_ pixels: Int?) -> DynamicTypeSize? {
@@ -65,6 +69,7 @@ struct ClientInfo: Equatable, Sendable {
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
     if let isWide { facts.person.horizontalSizeClass = isWide ? .regular : .compact }
     if let width { facts.windowWidth = Double(width) }
+    if let height { facts.windowHeight = Double(height) }
     if let typeSize {
       facts.person.dynamicTypeSize = typeSize
       facts.person.browserTypeSize = typeSize

@@ -64,13 +64,27 @@ extension BuiltInEnvironment {
   /// The width of the browser's window when the page was loaded, in CSS pixels.
   package var windowWidth: Double {
     get { person.browser.windowWidth }
-    nonmutating set { person.browser.windowWidth = newValue }
+    nonmutating set { person.browser.write(\.windowWidth, newValue) }
   }
 
-  /// A guess for the size of a view that takes all space. A browser reports only its width at
-  /// first; a narrow window is taken for a phone, which is higher than wide.
+  /// The height of the browser's window in CSS pixels; nil until it is known.
+  package var windowHeight: Double? {
+    get { person.browser.windowHeight }
+    nonmutating set { person.browser.write(\.windowHeight, newValue) }
+  }
+
+  /// The size of the browser's window. A node that reads it in its body renders again when it
+  /// changes.
+  var windowSize: CGSize {
+    let width = person.browser.read(\.windowWidth)
+    return CGSize(width: width, height: person.browser.read(\.windowHeight) ?? likelyRoom.height)
+  }
+
+  /// A guess for the size of a view that takes all space. Before the browser reports a height, a
+  /// narrow window is taken for a phone, which is higher than wide.
   var likelyRoom: CGSize {
     let width = windowWidth.rounded()
-    return CGSize(width: width, height: (windowWidth < 700 ? width * 1.6 : width * 0.6).rounded())
+    let height = windowHeight ?? (windowWidth < 700 ? width * 1.6 : width * 0.6)
+    return CGSize(width: width, height: height.rounded())
   }
 }

@@ -1,6 +1,7 @@
 // Modifiers under their original names. Apple keeps them without a warning, so these have none
 // either.
 import Foundation
+public import UIKitTypes
 
 extension View {
   /// Sets the colour of what is drawn inside; nil leaves it to the surrounding views.
@@ -40,6 +41,11 @@ extension View {
   ) -> some View
   where Background: View {
     self.background(alignment: alignment) { background }
+  }
+
+  /// Sets the letters that the keyboard capitalizes; use `textInputAutocapitalization`.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
   /// Turns off the keyboard's autocorrection; nil leaves it to the keyboard.

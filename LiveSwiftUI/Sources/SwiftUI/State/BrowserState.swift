@@ -12,11 +12,16 @@ final class BrowserState: @unchecked Sendable {
     var colorScheme = ColorScheme.light
     var reduceMotion = false
     var scenePhase = ScenePhase.active
+    /// The height of the window in points; nil until the browser reports it.
+    var windowHeight: Double?
+    var windowWidth = 390.0
   }
 
   private var values = Values()
-  /// The width of the window in points; no node is notified of a change.
-  var windowWidth = 390.0
+  /// The width of the window in points; a node that reads it is not notified of a change.
+  var windowWidth: Double { values.windowWidth }
+  /// The height of the window in points, likewise.
+  var windowHeight: Double? { values.windowHeight }
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
   /// Returns one setting. A node that reads it in its body renders again when a setting changes.

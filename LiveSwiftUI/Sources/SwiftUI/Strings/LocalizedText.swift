@@ -42,6 +42,18 @@ extension TextReader {
   TextReader.page?.keepAwake(isOn)
 }
 
+@_dynamicReplacement(for:openOnPage(_:)) @MainActor private func openOnThisPage(_ url: URL) -> Bool
+{
+  guard let page = TextReader.page else { return false }
+  page.rootNode.environment.openURL(url)
+  return true
+}
+
+@_dynamicReplacement(for:windowSize()) @MainActor private func pageWindowSize() -> CGSize {
+  guard let page = TextReader.page else { return CGSize(width: 390, height: 844) }
+  return page.rootNode.environment.builtIn.windowSize
+}
+
 extension Tree {
   /// Runs `work` for the person of this page.
   func asReader<Result>(_ work: () -> Result) -> Result {

@@ -1,4 +1,5 @@
 // Automatic capitals of a keyboard.
+public import UIKitTypes
 
 /// The letters that a keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
@@ -13,4 +14,16 @@ public struct TextInputAutocapitalization: Sendable {
   public static var sentences: TextInputAutocapitalization { .init(css: "sentences") }
   /// All letters.
   public static var characters: TextInputAutocapitalization { .init(css: "characters") }
+}
+
+extension TextInputAutocapitalization {
+  /// The letters that UIKit names; nil for a case that UIKit adds.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
 }

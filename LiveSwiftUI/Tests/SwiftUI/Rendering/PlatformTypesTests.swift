@@ -63,6 +63,8 @@ import UIKitTypes
       TextField("Mail", text: .constant("")).keyboardType(.emailAddress).textContentType(.username)
     ).html
     #expect(html.contains(#"inputmode="email" autocomplete="username""#))
+    let words = ViewTester(TextField("Name", text: .constant("")).autocapitalization(.words)).html
+    #expect(words.contains(#"autocapitalize="words""#))
     let plain = ViewTester(TextField("Mail", text: .constant("")).keyboardType(.default)).html
     #expect(!plain.contains("inputmode"))
   }
