@@ -42,7 +42,8 @@ func supervise(_ options: ServeOptions) async throws {
       log.greeting(
         StartupMessage.text(
           options, port: distributor.port, accessCode: access.code,
-          hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
+          hosts: options.networkHosts, isHidden: options.isHidden,
+          isForTerminal: Terminal.isPerson(1))))
     await NotifySocket().notifyServing()
     await distributor.stop()
   } catch {
