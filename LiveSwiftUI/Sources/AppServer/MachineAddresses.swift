@@ -38,8 +38,8 @@ package enum MachineAddresses {
       .map { ListenAddress(address: $0.address, isLoopback: false).inURL }
   }
 
-  /// Whether this machine has a network device of its own. A container with a network of its own has
-  /// none, and its addresses are of use to its host alone.
+  /// Whether this machine has a network device. A container with a network of its own has none, and
+  /// its addresses are of use to its host alone.
   package static func haveDevice(
     in folder: URL = URL(filePath: "/sys/class/net", directoryHint: .isDirectory)
   ) -> Bool {
