@@ -67,6 +67,21 @@ struct ProxyOptionTests {
       complaint("serve --behind ::1 --behind ::1") == "--behind was given twice; give it once.")
   }
 
+  @Test("What others type is one host with a port, and a container is known by its environment")
+  func reachedAt() throws {
+    let options = try serving("serve --reached-at 192.168.1.20:8080")
+    #expect(options?.reachedAt == "192.168.1.20:8080" && options?.isInContainer == false)
+    let inside = plainEnvironment.merging(
+      ["TAPAS_REACHED_AT": "Menu.Local", "container": "oci"]) { $1 }
+    #expect(try serving("serve", inside)?.reachedAt == "menu.local")
+    #expect(try serving("serve", inside)?.isInContainer == true)
+    for wrong in ["http://192.168.1.20", "a,b", "192.168.1.20/menu", "[::1]:8080"] {
+      #expect(
+        complaint("serve --reached-at \(wrong)")
+          == "--reached-at must be a host and its port, such as 192.168.1.20:8080.")
+    }
+  }
+
   @Test("The greeting names the https sites")
   func greeting() {
     var options = defaults

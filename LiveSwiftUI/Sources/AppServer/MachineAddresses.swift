@@ -1,5 +1,5 @@
 // The addresses at which other machines reach this one.
-import Foundation
+package import Foundation
 
 /// The addresses of this machine's network interfaces.
 package enum MachineAddresses {
@@ -36,6 +36,20 @@ package enum MachineAddresses {
     }
     return (0...3).flatMap { place in usable.filter { rank($0) == place } }
       .map { ListenAddress(address: $0.address, isLoopback: false).inURL }
+  }
+
+  /// Whether this machine has a network device. A container with a network of its own has none, and
+  /// its addresses are of use to its host alone.
+  package static func haveDevice(
+    in folder: URL = URL(filePath: "/sys/class/net", directoryHint: .isDirectory)
+  ) -> Bool {
+    // Where the kernel does not say, the addresses are believed.
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return true
+    }
+    return names.contains {
+      FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/device").path)
+    }
   }
 
   /// Whether other machines can use an address: it is neither loopback nor link-local.

@@ -5,6 +5,10 @@ import LiveServer
 package struct NetworkGreeting: Equatable, Sendable {
   /// The addresses of this machine, as in URLs, the one to try first at the front.
   package var hosts: [String]
+  /// What others type to reach it, in place of these addresses.
+  package var reachedAt: String?
+  /// Whether this is a container whose addresses are of use to its host alone.
+  package var isHidden = false
   /// The port.
   package var port: Int
   /// The code to put into the link; nil when none is needed, or when it must not be printed.
@@ -16,26 +20,34 @@ package struct NetworkGreeting: Equatable, Sendable {
 
   /// The lines printed for a server at these addresses.
   package init(
-    hosts: [String], port: Int, code: Secret?, admitsGuests: Bool = false,
-    isForTerminal: Bool = false
+    hosts: [String], reachedAt: String? = nil, isHidden: Bool = false, port: Int, code: Secret?,
+    admitsGuests: Bool = false, isForTerminal: Bool = false
   ) {
     (self.hosts, self.port, self.code) = (hosts, port, code)
+    (self.reachedAt, self.isHidden) = (reachedAt, isHidden)
     (self.admitsGuests, self.isForTerminal) = (admitsGuests, isForTerminal)
   }
 
   /// The lines. None without an address.
   package var lines: [String] {
-    guard let host = hosts.first else { return [] }
-    var lines = ["Other machines reach it at:"]
-    lines += hosts.map { "  http://\($0):\(port)" }
-    let link = code.flatMap { AccessLink.path(code: $0.value) }.map {
-      "http://\(host):\(port)\($0)"
+    if isHidden, reachedAt == nil {
+      return [
+        "Other machines reach it at the address of this container's host.",
+        "For links and QR codes set TAPAS_REACHED_AT to it, as 192.168.1.20:\(port).",
+      ] + (admitsGuests ? [Self.guests] : [])
     }
+    let origins = (reachedAt.map { [$0] } ?? hosts.map { "\($0):\(port)" }).map { "http://\($0)" }
+    guard let origin = origins.first else { return [] }
+    var lines = ["Other machines reach it at:"]
+    lines += origins.map { "  \($0)" }
+    let link = code.flatMap { AccessLink.path(code: $0.value) }.map { origin + $0 }
     if let link { lines.append("With the access code: \(link)") }
-    if admitsGuests { lines.append("Without the code guests can only look.") }
-    if code != nil { lines.append("A page to print for tables: http://\(host):\(port)/_/tables") }
-    let shown = admitsGuests ? "http://\(host):\(port)/" : link
+    if admitsGuests { lines.append(Self.guests) }
+    if code != nil { lines.append("A page to print for tables: \(origin)/_/tables") }
+    let shown = admitsGuests ? "\(origin)/" : link
     if isForTerminal, let shown, let code = QRCode(shown) { lines.append(code.terminalText) }
     return lines
   }
+
+  private static let guests = "Without the code guests can only look."
 }

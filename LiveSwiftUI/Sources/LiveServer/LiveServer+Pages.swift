@@ -51,6 +51,7 @@ extension LiveServer {
 
   private func publicOrigin(of request: Request) -> String {
     if let name = site.names.first { return "https://\(name)" }
+    if let address = site.reachedAt { return "http://\(address)" }
     let host = request.headers["host"]?.lowercased() ?? site.host
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return "http://\(host)" }
     let isLocal = ["localhost", "127.0.0.1", "[::1]"].contains(String(host[..<colon]))

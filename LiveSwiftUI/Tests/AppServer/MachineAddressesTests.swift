@@ -1,4 +1,5 @@
 // The addresses that a server prints for other machines.
+import Foundation
 import Testing
 
 @testable import AppServer
@@ -30,5 +31,41 @@ import Testing
     ).lines
     #expect(lines.count == 5)
     #expect(lines[4].split(separator: "\n").count == 19)
+  }
+
+  // Bug: a container printed a link with its own address, which no phone can open.
+  @Test("A container prints no address of its own, and the one that was set in every link")
+  func container() {
+    let code = Secret("k7mq-2wxd-9hpf")
+    var greeting = NetworkGreeting(
+      hosts: ["172.17.0.2"], isHidden: true, port: 8080, code: code, admitsGuests: true,
+      isForTerminal: true)
+    #expect(
+      greeting.lines == [
+        "Other machines reach it at the address of this container's host.",
+        "For links and QR codes set TAPAS_REACHED_AT to it, as 192.168.1.20:8080.",
+        "Without the code guests can only look.",
+      ])
+    greeting.reachedAt = "menu.local"
+    #expect(
+      greeting.lines.dropLast() == [
+        "Other machines reach it at:", "  http://menu.local",
+        "With the access code: http://menu.local/_/enter?code=k7mq-2wxd-9hpf",
+        "Without the code guests can only look.",
+        "A page to print for tables: http://menu.local/_/tables",
+      ])
+  }
+
+  @Test("A machine has devices of its own, a container with a network of its own has none")
+  func devices() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tapas-\(UUID())")
+    #expect(MachineAddresses.haveDevice(in: folder))
+    let make = FileManager.default.createDirectory(at:withIntermediateDirectories:attributes:)
+    try make(folder.appending(path: "lo"), true, nil)
+    // The system clears its folder for passing files; a leftover harms no test.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(!MachineAddresses.haveDevice(in: folder))
+    try make(folder.appending(path: "eth0/device"), true, nil)
+    #expect(MachineAddresses.haveDevice(in: folder))
   }
 }

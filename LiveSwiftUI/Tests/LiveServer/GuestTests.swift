@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test("Cards to print lead to the address that others type, where one is set")
+  @MainActor func reachedAt() async throws {
+    try await withServer {
+      $0.apps = [.counter]
+      $0.reachedAt = "menu.local:81"
+    } _: { server in
+      #expect(try await server.visitor().ask("/_/tables").text.contains("http://menu.local:81<"))
+    }
+  }
+
   @Test("A link with a wrong code is a try of one, and too many are refused")
   @MainActor func guessedLinks() async throws {
     try await withSite { server in

@@ -6,7 +6,7 @@ extension Flag {
 
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
-    [host, port, chosenApps, data, database, accessCode, guests, name, behind]
+    [host, port, chosenApps, data, database, accessCode, guests, reachedAt, name, behind]
       + apps.flatMap { $0.flags } + operations
       + [json, evaluate, latency, previews, quiet]
   }
@@ -55,6 +55,12 @@ extension Flag {
     help: [
       "let people without the access code look, but change",
       "nothing: no likes, no updates",
+    ])
+  static let reachedAt = Flag(
+    name: "--reached-at", placeholder: "ADDRESS", variable: "TAPAS_REACHED_AT", group: .location,
+    help: [
+      "what others type to reach it, as 192.168.1.20:8080,",
+      "where it cannot know that: in a container",
     ])
   static let name = Flag(
     name: "--name", placeholder: "NAME", variable: "TAPAS_NAME", isRepeatable: true,

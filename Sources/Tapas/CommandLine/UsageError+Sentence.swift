@@ -23,6 +23,8 @@ extension UsageError: CustomStringConvertible {
         + Services.apps.map { $0.name }.joined(separator: ", ") + "."
     case .badHost(let source):
       "\(source) must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
+    case .badReachedAt(let source):
+      "\(source) must be a host and its port, such as 192.168.1.20:8080."
     case .badSiteName(let source):
       "\(source) must be host names with commas between, such as example.org or example.org:8443."
     case .badProxy(let source):

@@ -26,6 +26,8 @@ enum UsageError: Error, Equatable, Sendable {
   case badApps(source: String)
   /// Not an address to listen on.
   case badHost(source: String)
+  /// Not what people type to reach a site.
+  case badReachedAt(source: String)
   /// Not host names of a site.
   case badSiteName(source: String)
   /// Not an address that a proxy can have.

@@ -48,7 +48,8 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
   site.apps = container.apps(
     services: options.services, sandbox: addresses, guests: options.admitsGuests)
   site.admitsGuests = options.admitsGuests
-  site.networkHosts = { [host = options.host] in MachineAddresses.reaching(host) }
+  site.networkHosts = { options.networkHosts }
+  site.reachedAt = options.reachedAt
   if let worker { site.worker = worker.share }
   if options.hasPreviews { site.previews = PreviewGroup.all }
   site.strings = try container.strings()
@@ -79,7 +80,8 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
       log.greeting(
         StartupMessage.text(
           options, port: server.port, accessCode: access.code,
-          hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
+          hosts: options.networkHosts, isHidden: options.isHidden,
+          isForTerminal: Terminal.isPerson(1))))
   }
   await liveServer.serve(on: server)
   await sandbox?.stop()

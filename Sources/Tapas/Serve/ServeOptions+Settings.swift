@@ -19,6 +19,13 @@ extension ServeOptions {
       accessCode = Secret(value.text)
     }
     admitsGuests = settings[.guests] != nil
+    if let value = settings[.reachedAt] {
+      guard let names = SiteName.list(value.text), names.count == 1 else {
+        throw .badReachedAt(source: value.source)
+      }
+      reachedAt = names[0]
+    }
+    isInContainer = settings.environment["container"]?.isEmpty == false
     if let value = settings[.name] { names = try SiteName.list(value) }
     if let value = settings[.behind] { proxy = try ListenAddress.proxy(value) }
     if let value = settings[.metricsToken] {

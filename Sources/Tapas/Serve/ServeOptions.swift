@@ -11,6 +11,10 @@ struct ServeOptions: Equatable, Sendable {
   var port = 8080
   /// Whether a person chose the port; the message for a taken default differs.
   var portWasChosen = false
+  /// What others type to reach it, such as `192.168.1.20:8080`; nil for this machine's addresses.
+  var reachedAt: String?
+  /// Whether it runs in a container, as `container` in its environment says.
+  var isInContainer = false
   /// The folder where lists and photos are saved. It may not exist yet.
   var dataFolder: URL
   /// The number of processes that share the port.
@@ -41,4 +45,10 @@ struct ServeOptions: Equatable, Sendable {
   /// Whether visitors must enter a code: always when other machines can reach the server, else only
   /// when one is set, or when guests may look.
   var needsAccessCode: Bool { !host.isLoopback || accessCode != nil || admitsGuests }
+
+  /// Whether other machines can use no address that this one knows of itself.
+  var isHidden: Bool { isInContainer && !host.isLoopback && !MachineAddresses.haveDevice() }
+
+  /// The addresses at which other machines reach it, as in URLs.
+  var networkHosts: [String] { isHidden ? [] : MachineAddresses.reaching(host) }
 }

@@ -8,7 +8,7 @@ enum StartupMessage {
   /// actual one.
   static func text(
     _ options: ServeOptions, port: Int, accessCode: Secret?, hosts: [String] = [],
-    isForTerminal: Bool = false
+    isHidden: Bool = false, isForTerminal: Bool = false
   ) -> String {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
     // A generated code is printed even when quiet; otherwise nobody could know it.
@@ -22,7 +22,7 @@ enum StartupMessage {
     if options.isQuiet { return lines.joined(separator: "\n") }
     lines +=
       NetworkGreeting(
-        hosts: hosts, port: port,
+        hosts: hosts, reachedAt: options.reachedAt, isHidden: isHidden, port: port,
         code: options.accessCode == nil && options.log.format != .json ? accessCode : nil,
         admitsGuests: options.admitsGuests,
         isForTerminal: isForTerminal && options.log.format != .json

@@ -32,7 +32,8 @@ func supervise(_ options: ServeOptions) async throws {
         log.greeting(
           StartupMessage.text(
             options, port: port, accessCode: access.code,
-            hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1))))
+            hosts: options.networkHosts, isHidden: options.isHidden,
+            isForTerminal: Terminal.isPerson(1))))
     }
   } catch {
     await sandbox?.stop()
