@@ -276,6 +276,24 @@ def test_a_whole_list_is_printed(quiet_tapas, person):
     expect(me.rows().last).to_be_visible()
 
 
+def test_paper_tells_what_it_lacks(quiet_tapas, person):
+    """What a menu prints has a line with the number of its rows, and the next print has all."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    me.page.wait_for_function("() => document.querySelector('.search .undo')")
+    count = me.rows().count()
+    assert count < 70
+    me.page.emulate_media(media="print")
+    line = me.page.locator(".more")
+    expect(line).to_be_visible()
+    assert line.evaluate("el => getComputedStyle(el, '::after').content") == (
+        f'"The first {count} of 76"')
+    me.page.evaluate("() => { dispatchEvent(new Event('beforeprint')) }")
+    expect(me.rows()).to_have_count(76)
+    expect(line).to_have_count(0)
+
+
 def test_forms_and_confirmations_look_as_on_an_iphone(gallery, person):
     """Fields have no box, a confirmation stands at the lower edge, links have chevrons."""
     me = person(gallery)

@@ -123,12 +123,20 @@ addEventListener('keydown', event => {
   page.scrollBy(0, ways[key] * (event.shiftKey && key == ' ' ? -1 : 1) * page.clientHeight)
 })
 
-// Paper takes a list as a whole, so its other rows are asked for first.
+// Paper takes a list as a whole, so its other rows are asked for first. What a menu prints cannot
+// wait for them: a line on the paper tells how many it has, and the next print has all.
 async function printWhole(event) {
-  const page = front()
-  if (!page?.querySelector('.more')) return
+  if (!front()?.querySelector('.more')) return
   event.preventDefault()
-  for (let step = 0; step < 100; step++) {
+  await loadRows()
+  print()
+}
+
+addEventListener('beforeprint', loadRows)
+
+async function loadRows() {
+  const page = front()
+  for (let step = 0; page && step < 100; step++) {
     const more = page.querySelector('.more')
     if (!more?.isConnected) break
     await new Promise(done => {
@@ -138,7 +146,6 @@ async function printWhole(event) {
     })
     await new Promise(requestAnimationFrame)
   }
-  print()
 }
 
 // A closed sheet is seen leaving: a picture of it, since the sheet itself may be gone already.
