@@ -209,6 +209,25 @@ def test_the_way_back_moves_nothing_by_itself_where_motion_is_reduced(quiet_tapa
     expect(me.page.locator(".stack>.page")).to_have_count(1)
 
 
+@pytest.mark.parametrize("name", ["focus-on-appearing", "default-focus"])
+def test_a_sheet_opens_with_the_keyboard_in_its_field(gallery, person, name):
+    """A focus of onAppear and a default one are in the second field, and stay there."""
+    me = person(gallery)
+    me.open(f"/previews/controls/{name}")
+    me.press(me.button("Open"))
+    note = me.page.get_by_role("textbox", name="Note")
+    expect(note).to_be_focused()
+    me.quiet()
+    expect(note).to_be_focused()
+    me.page.keyboard.type("Salt")
+    expect(note).to_have_value("Salt")
+    me.page.get_by_role("textbox", name="Your name").tap()
+    me.page.keyboard.type("Ada")
+    me.quiet()
+    expect(me.page.get_by_role("textbox", name="Your name")).to_be_focused()
+    expect(me.page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+
+
 def test_a_search_has_a_way_out(quiet_tapas, person):
     """Under a finger the field has a button that empties and leaves it; no ring is drawn."""
     me = person(quiet_tapas)

@@ -46,6 +46,7 @@ extension Tree {
     shortenWindows()
     reconciler.reset()
     typedFields.forgetUnseen()
+    focusedField = nil
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
@@ -169,12 +170,13 @@ extension Tree {
     rootNode.markDirty()
   }
 
-  /// Moves the keyboard focus to the field at `position` below `node`.
-  func focusInput(at position: Position, in node: Node) {
-    let input = node.firstElement {
-      $0.position == position && ($0.tag == .input || $0.tag == .textarea)
+  /// Moves the keyboard focus to a field.
+  func focus(_ field: FocusedField) {
+    let input = field.node?.firstElement {
+      $0.position == field.position && ($0.tag == .input || $0.tag == .textarea)
     }
     guard let input else { return }
+    focusedField = field
     // A field that this batch inserts has no number yet.
     if input.id > 0 { send(.focus(input.id)) } else { reconciler.awaitedFocus = input }
   }
