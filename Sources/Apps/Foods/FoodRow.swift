@@ -19,6 +19,8 @@ struct FoodRow: View {
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
       .accessibilityValue(details)
+      // A chevron would stand between the text and the heart.
+      .navigationLinkIndicatorVisibility(.hidden)
       LikeToggle(item: item)
     }
     .likeActions(item, model)
