@@ -46,7 +46,7 @@ extension Tree {
     shortenWindows()
     reconciler.reset()
     typedFields.forgetUnseen()
-    focusedField = nil
+    focusedField = 0
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
@@ -103,6 +103,11 @@ extension Tree {
         settle()
       }
       return true
+    }
+    if kind == .focus {
+      focusedField = id
+    } else if kind == .blur, focusedField == id {
+      focusedField = 0
     }
     // The browser already shows the new value; only a different answer must be sent back.
     var value = value
@@ -170,15 +175,21 @@ extension Tree {
     rootNode.markDirty()
   }
 
-  /// Moves the keyboard focus to a field.
-  func focus(_ field: FocusedField) {
-    let input = field.node?.firstElement {
-      $0.position == field.position && ($0.tag == .input || $0.tag == .textarea)
+  /// Moves the keyboard focus to the field at `position` below `node`.
+  func focusInput(at position: Position, in node: Node) {
+    let input = node.firstElement {
+      $0.position == position && ($0.tag == .input || $0.tag == .textarea)
     }
     guard let input else { return }
-    focusedField = field
     // A field that this batch inserts has no number yet.
-    if input.id > 0 { send(.focus(input.id)) } else { reconciler.awaitedFocus = input }
+    guard input.id > 0 else {
+      reconciler.awaitedFocus = input
+      return
+    }
+    // Where the browser itself put the focus, an answer could take it back from the next field.
+    guard input.id != focusedField else { return }
+    focusedField = input.id
+    send(.focus(input.id))
   }
 
   /// The name of the zoom transition that the top screen requested; nil for none.

@@ -45,8 +45,8 @@ import Foundation
   /// The text that was typed or written into fields.
   package let typedFields = TypedFields()
 
-  /// The field that has the keyboard focus in the browser, or is about to; nil if none is known.
-  var focusedField: FocusedField?
+  /// The browser's number of the field that has the keyboard focus; 0 if none is known.
+  var focusedField: Int32 = 0
 
   /// The nodes that read preferences of the views below them.
   let preferences = PreferenceReaders()

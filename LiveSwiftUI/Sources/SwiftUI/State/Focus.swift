@@ -1,15 +1,5 @@
 // Moving the keyboard focus, and tracking it.
 
-/// A field by its position in the tree.
-struct FocusedField: Equatable {
-  weak var node: Node?
-  let position: Position
-
-  static func == (one: FocusedField, other: FocusedField) -> Bool {
-    one.node === other.node && one.position == other.position
-  }
-}
-
 /// A field's connection to a `@FocusState`.
 struct FocusConnection {
   let isHere: @MainActor () -> Bool
@@ -18,21 +8,14 @@ struct FocusConnection {
 
   /// Observes focus and blur of `element`, and moves the focus there if the state requires it.
   @MainActor func connect(_ element: Element, _ node: Node) {
-    let field = FocusedField(node: node, position: element.position)
     element.set("data-fo", "")
-    element.on(.focus) { [weak tree = node.tree] _ in
-      tree?.focusedField = field
-      came()
-    }
-    element.on(.blur) { [weak tree = node.tree] _ in
-      if tree?.focusedField == field { tree?.focusedField = nil }
-      left()
-    }
-    // Where the browser itself put the focus, an answer could take it back from the next field.
-    guard isHere(), node.tree.focusedField != field else { return }
-    node.tree.afterThisRender {
-      guard let node = field.node, node.isMounted, isHere() else { return }
-      node.tree.focus(field)
+    element.on(.focus) { _ in came() }
+    element.on(.blur) { _ in left() }
+    guard isHere() else { return }
+    let position = element.position
+    node.tree.afterThisRender { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.tree.focusInput(at: position, in: node)
     }
   }
 }

@@ -71,4 +71,22 @@ private struct Fields: View {
     #expect(focused(tester.send("f", to: "Note")) == [])
     #expect(tester.current.contains(">note<"))
   }
+
+  @Test("A field that was disabled gets the focus again where the state still has it")
+  func disabled() {
+    struct Message: View {
+      @State private var text = ""
+      @State private var isSending = false
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Message", text: $text).focused($isFocused).disabled(isSending)
+        Button("Send") { isSending = true }
+        Button("Sent") { isSending = false }
+      }
+    }
+    let tester = ViewTester(Message())
+    #expect(focused(tester.send("f", to: "Message")) == [])
+    #expect(focused(tester.press("Send")) == [])
+    #expect(focused(tester.press("Sent")) == [Int32(tester.number(of: "Message"))])
+  }
 }
