@@ -115,6 +115,119 @@ def test_a_pull_moves_the_list(quiet_tapas, person):
                               arg=before)
 
 
+# Chromium without a window has no installed apps, and its protocol does not play that query.
+STANDALONE = """{
+    const real = matchMedia
+    window.matchMedia = query => /display-mode/.test(query) ? { matches: true } : real(query)
+}"""
+
+
+def pushed_food(me):
+    me.open()
+    me.press(me.rows().first.get_by_role("link"))
+    me.page.wait_for_url("**/foods/*")
+    still(me)
+
+
+def still(me):
+    me.page.wait_for_function("() => !document.getAnimations().length")
+
+
+def edges(me):
+    """Where the topmost page begins, and whether the one below it is seen."""
+    return me.page.evaluate("""() => {
+        const pages = [...document.querySelectorAll('.stack>.page')]
+        return [Math.round(pages.at(-1).getBoundingClientRect().x),
+            pages.length > 1 && getComputedStyle(pages.at(-2)).visibility == 'visible']
+    }""")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+def test_an_installed_app_goes_back_under_a_finger_from_the_edge(quiet_tapas, person, locale):
+    """The screen follows the finger over the one below, comes back from a short way, and leaves
+    beyond a third of its width or on a flick."""
+    me = person(quiet_tapas, locale=locale)
+    side = -1 if locale == "ar" else 1
+
+    def x(way):
+        return way if side > 0 else 390 - way
+
+    me.context.add_init_script(STANDALONE)
+    pushed_food(me)
+    finger = Finger(me.page)
+    finger.down(x(5), 400)
+    finger.move(x(105), 410)
+    assert edges(me) == [100 * side, True]
+    finger.move(x(100), 410, steps=30)
+    finger.up()
+    still(me)
+    assert edges(me) == [0, False]
+    finger.drag((x(5), 400), (x(180), 405), steps=30)
+    me.page.wait_for_url("**/foods")
+    expect(me.page.locator(".stack>.page")).to_have_count(1)
+    still(me)
+    assert edges(me) == [0, False]
+    me.press(me.rows().first.get_by_role("link"))
+    me.page.wait_for_url("**/foods/*")
+    still(me)
+    finger.drag((x(5), 400), (x(115), 405), steps=1)
+    me.page.wait_for_url("**/foods")
+    expect(me.page.locator(".stack>.page")).to_have_count(1)
+    # The first screen has nothing below it.
+    finger.drag((x(5), 400), (x(300), 405))
+    assert edges(me) == [0, False]
+
+
+def test_only_an_installed_app_has_its_own_way_back(quiet_tapas, person):
+    """In a browser's window the edge is the browser's; away from the edge nothing moves."""
+    me = person(quiet_tapas)
+    pushed_food(me)
+    finger = Finger(me.page)
+    finger.down(5, 400)
+    finger.move(205, 400)
+    assert edges(me) == [0, False]
+    finger.up()
+    me.context.add_init_script(STANDALONE)
+    pushed_food(me)
+    finger.down(60, 400)
+    finger.move(260, 400)
+    assert edges(me) == [0, False]
+    finger.up()
+
+
+def test_the_way_back_moves_nothing_by_itself_where_motion_is_reduced(quiet_tapas, person):
+    """The screen still follows the finger, and is gone at once when that lets go."""
+    me = person(quiet_tapas, reduced_motion="reduce")
+    me.context.add_init_script(STANDALONE)
+    pushed_food(me)
+    finger = Finger(me.page)
+    finger.down(5, 400)
+    finger.move(205, 400)
+    assert edges(me) == [200, True]
+    finger.up()
+    me.page.wait_for_url("**/foods")
+    expect(me.page.locator(".stack>.page")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["focus-on-appearing", "default-focus"])
+def test_a_sheet_opens_with_the_keyboard_in_its_field(gallery, person, name):
+    """A focus of onAppear and a default one are in the second field, and stay there."""
+    me = person(gallery)
+    me.open(f"/previews/controls/{name}")
+    me.press(me.button("Open"))
+    note = me.page.get_by_role("textbox", name="Note")
+    expect(note).to_be_focused()
+    me.quiet()
+    expect(note).to_be_focused()
+    me.page.keyboard.type("Salt")
+    expect(note).to_have_value("Salt")
+    me.page.get_by_role("textbox", name="Your name").tap()
+    me.page.keyboard.type("Ada")
+    me.quiet()
+    expect(me.page.get_by_role("textbox", name="Your name")).to_be_focused()
+    expect(me.page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+
+
 def test_a_search_has_a_way_out(quiet_tapas, person):
     """Under a finger the field has a button that empties and leaves it; no ring is drawn."""
     me = person(quiet_tapas)
@@ -180,6 +293,24 @@ def test_a_whole_list_is_printed(quiet_tapas, person):
     me.page.emulate_media(media="print")
     expect(me.page.locator("header")).to_be_hidden()
     expect(me.rows().last).to_be_visible()
+
+
+def test_paper_tells_what_it_lacks(quiet_tapas, person):
+    """What a menu prints has a line with the number of its rows, and the next print has all."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    me.page.wait_for_function("() => document.querySelector('.search .undo')")
+    count = me.rows().count()
+    assert count < 70
+    me.page.emulate_media(media="print")
+    line = me.page.locator(".more")
+    expect(line).to_be_visible()
+    assert line.evaluate("el => getComputedStyle(el, '::after').content") == (
+        f'"The first {count} of 76"')
+    me.page.evaluate("() => { dispatchEvent(new Event('beforeprint')) }")
+    expect(me.rows()).to_have_count(76)
+    expect(line).to_have_count(0)
 
 
 def test_forms_and_confirmations_look_as_on_an_iphone(gallery, person):

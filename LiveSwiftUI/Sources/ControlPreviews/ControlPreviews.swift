@@ -17,7 +17,7 @@ package enum ControlPreviews {
       PreferencePreviews.self, ViewThatFitsPreviews.self, CanvasPreviews.self, MotionPreviews.self,
       LayoutPreviews.self, EdgeBarPreviews.self, OutlinePreviews.self, ControlGroupPreviews.self,
       InspectorPreviews.self, ColorPickerPreviews.self, TimelinePreviews.self,
-      ScrollTargetPreviews.self, GlassPreviews.self,
+      ScrollTargetPreviews.self, GlassPreviews.self, FocusPreviews.self,
     ]
   }
 

@@ -39,27 +39,26 @@ struct DrinkRow: View {
 
 /// The drink's details in a row: photo, name, and a line of ingredients.
 struct DrinkSummary<Ingredients: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let drink: Drink
   let photos: Namespace.ID
   @ViewBuilder let ingredients: Ingredients
 
   var body: some View {
-    HStack(spacing: 12) {
+    PhotoRow {
+      Text(verbatim: drink.name)
+        .font(.headline)
+        .limitsName(at: typeSize)
+      ingredients
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        // On a small screen, two lines would cut off the number of further ingredients.
+        .lineLimit(typeSize.isAccessibilitySize ? nil : 3)
+    } photo: {
       RemotePhoto(url: drink.photoURL, symbol: "wineglass")
         .frame(width: 76, height: 76)
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .matchedTransitionSource(id: drink.id, in: photos)
-      VStack(alignment: .leading, spacing: 4) {
-        Text(verbatim: drink.name)
-          .font(.headline)
-          .lineLimit(2)
-        ingredients
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-          // On a small screen, two lines would cut off the number of further ingredients.
-          .lineLimit(3)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 4)
   }

@@ -19,6 +19,8 @@ struct FoodRow: View {
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
       .accessibilityValue(details)
+      // A chevron would stand between the text and the heart.
+      .navigationLinkIndicatorVisibility(.hidden)
       LikeToggle(item: item)
     }
     .likeActions(item, model)
@@ -39,29 +41,28 @@ struct FoodRow: View {
 
 /// The food's details in a row: photo, name, two lines of description, country, last update.
 struct FoodSummary: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let food: Food
   let now: Date
   let photos: Namespace.ID
 
   var body: some View {
-    HStack(spacing: 12) {
+    PhotoRow {
+      Text(verbatim: food.name)
+        .font(.headline)
+        .limitsName(at: typeSize)
+      if !food.description.isEmpty {
+        Text(verbatim: food.description)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+      }
+      FoodDetailLine(food: food, now: now)
+    } photo: {
       RemotePhoto(url: food.photoURL, symbol: "fork.knife")
         .frame(width: 76, height: 76)
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .matchedTransitionSource(id: food.id, in: photos)
-      VStack(alignment: .leading, spacing: 4) {
-        Text(verbatim: food.name)
-          .font(.headline)
-          .lineLimit(2)
-        if !food.description.isEmpty {
-          Text(verbatim: food.description)
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
-            .lineLimit(2)
-        }
-        FoodDetailLine(food: food, now: now)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 4)
   }
@@ -86,6 +87,7 @@ private struct FoodDetailLine: View {
         CountryLabel(food.countryOfOrigin)
         if let date = food.lastUpdatedDate { DateText(date, now: now) }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .font(.caption)
     .foregroundStyle(.secondary)

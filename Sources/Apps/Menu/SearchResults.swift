@@ -61,31 +61,30 @@ struct SearchResults: View {
 private struct FoundRow: View {
   @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   let found: FoundProduct
   let currency: String
   let tapped: @MainActor () -> Void
 
   var body: some View {
     Button(action: tapped) {
-      HStack(spacing: 12) {
+      PhotoRow(spacing: 3) {
+        Text(verbatim: found.product.title(in: locale))
+          .font(.headline)
+          .limitsName(at: typeSize)
+        found.category?.name(in: locale)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+        PriceText(price: found.product.price, currency: currency)
+          .font(.subheadline)
+        found.product.availability.reason?
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      } photo: {
         RemotePhoto(url: found.product.photo, symbol: "fork.knife")
           .frame(width: 72, height: 72)
           .clipShape(RoundedRectangle(cornerRadius: 12))
-        VStack(alignment: .leading, spacing: 3) {
-          Text(verbatim: found.product.title(in: locale))
-            .font(.headline)
-            .lineLimit(2)
-          found.category?.name(in: locale)
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
-          PriceText(price: found.product.price, currency: currency)
-            .font(.subheadline)
-          found.product.availability.reason?
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .padding(10)
       .frame(maxWidth: .infinity)

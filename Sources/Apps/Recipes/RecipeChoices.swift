@@ -21,6 +21,7 @@ struct RecipeChoices: View {
         cuisinePicker
         orderPicker
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .pickerStyle(.menu)
     .textCase(nil)

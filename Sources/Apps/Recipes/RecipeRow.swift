@@ -30,23 +30,22 @@ struct RecipeRow: View {
 
 /// The recipe's details in a row: small photo, name, cuisine.
 struct RecipeSummary: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let recipe: Recipe
 
   var body: some View {
-    HStack(spacing: 12) {
+    PhotoRow(spacing: 3) {
+      Text(verbatim: recipe.name)
+        .font(.headline)
+        .limitsName(at: typeSize)
+      Text(verbatim: recipe.cuisine)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    } photo: {
       RemotePhoto(url: recipe.smallPhoto, symbol: "fork.knife")
         .frame(width: 64, height: 64)
         .clipShape(RoundedRectangle(cornerRadius: 12))
-      VStack(alignment: .leading, spacing: 3) {
-        Text(verbatim: recipe.name)
-          .font(.headline)
-          .lineLimit(2)
-        Text(verbatim: recipe.cuisine)
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 4)
   }

@@ -294,7 +294,8 @@ function environment() {
     w: innerWidth,
     h: innerHeight,
     motion: +calm.matches,
-    font: Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    // That of body text, which is 17 unless the reader chose another.
+    font: Math.round(parseFloat(getComputedStyle(document.body).fontSize)),
     lang: navigator.language,
     touch: +matchMedia('(pointer: coarse)').matches,
   }

@@ -1,6 +1,6 @@
 // The fourth script, loaded last by every live page: what a hand expects of a screen. Titles that
-// collapse into their bar, sheets and lists that follow a finger, keys that scroll and search, and
-// whole lists on paper.
+// collapse into their bar, keys that scroll and search, and whole lists on paper; in finger.js and
+// edge.js the sheets, lists and screens that follow a finger.
 const root = document.getElementById('root')
 const html = document.documentElement
 const calm = matchMedia('(prefers-reduced-motion:reduce)')
@@ -123,12 +123,20 @@ addEventListener('keydown', event => {
   page.scrollBy(0, ways[key] * (event.shiftKey && key == ' ' ? -1 : 1) * page.clientHeight)
 })
 
-// Paper takes a list as a whole, so its other rows are asked for first.
+// Paper takes a list as a whole, so its other rows are asked for first. What a menu prints cannot
+// wait for them: a line on the paper tells how many it has, and the next print has all.
 async function printWhole(event) {
-  const page = front()
-  if (!page?.querySelector('.more')) return
+  if (!front()?.querySelector('.more')) return
   event.preventDefault()
-  for (let step = 0; step < 100; step++) {
+  await loadRows()
+  print()
+}
+
+addEventListener('beforeprint', loadRows)
+
+async function loadRows() {
+  const page = front()
+  for (let step = 0; page && step < 100; step++) {
     const more = page.querySelector('.more')
     if (!more?.isConnected) break
     await new Promise(done => {
@@ -138,7 +146,6 @@ async function printWhole(event) {
     })
     await new Promise(requestAnimationFrame)
   }
-  print()
 }
 
 // A closed sheet is seen leaving: a picture of it, since the sheet itself may be gone already.
@@ -174,198 +181,5 @@ new MutationObserver(changes => {
   }
 }).observe(root, { childList: true, subtree: true, attributes: true, attributeOldValue: true,
   attributeFilter: ['open'] })
-
-// One finger's way. What it moves: a sheet, or a list that is pulled to refresh.
-const passive = { passive: true }
-const cancels = { passive: false }
-const disc = document.createElement('div')
-disc.id = 'pull'
-disc.hidden = disc.ariaHidden = true
-document.body.append(disc)
-const isBusy = box => box.ariaBusy == 'true'
-const enough = 64
-let pull = null, sheet = null, row = null
-
-// Whether something between an element and `top` is scrolled down.
-function isScrolled(el, top) {
-  for (let at = el; at; at = at == top ? null : at.parentElement) if (at.scrollTop > 0) return true
-}
-
-root.addEventListener('touchstart', event => {
-  if (event.touches.length != 1) return
-  const { target } = event, { clientX: x, clientY: y } = finger(event)
-  const swipe = target.closest('.swipe[data-full]')
-  row = swipe && { swipe, x, y }
-  if (target.closest('input,textarea,select,[data-dr],.slide')) return
-  const dialog = target.closest('dialog')
-  if (dialog) {
-    if (!dialog.matches('.sheet')) return
-    const box = dialog.getBoundingClientRect()
-    const held = y < box.top + 44
-    if (y < box.top) return
-    const { height } = box
-    sheet = { dialog, x, y, held, target, way: 0, height, time: event.timeStamp, speed: 0 }
-    dialog.addEventListener('touchmove', sheetMoved, cancels)
-    return
-  }
-  const box = target.closest('[data-r]')
-  if (pull || !box || box.scrollTop > 0 || isBusy(box)) return
-  pull = { box, x, y, way: 0 }
-  // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
-  box.addEventListener('touchmove', pulled, cancels)
-}, passive)
-
-// The heights that the sheet's app allows, in pixels, lowest first.
-function stops({ dataset }) {
-  const rule = document.createElement('div')
-  rule.style.position = 'fixed'
-  document.body.append(rule)
-  const heights = (dataset.dt ?? '').split(' ').filter(text => text).map(text => {
-    rule.style.height = text
-    return Math.min(rule.offsetHeight, innerHeight * .92)
-  })
-  rule.remove()
-  return heights.sort((one, other) => one - other)
-}
-
-function sheetMoved(event) {
-  if (!sheet) return
-  const { dialog, x, y } = sheet, to = finger(event)
-  const dy = to.clientY - y
-  if (!sheet.begun) {
-    const sideways = Math.abs(to.clientX - x) > Math.abs(dy)
-    sheet.stops = stops(dialog)
-    const grows = dy < 0 && sheet.height < (sheet.stops.at(-1) ?? 0) - 2
-    const falls = dy > 0 && (sheet.held || !isScrolled(sheet.target, dialog))
-    if (sideways || !dy || !(grows || falls)) return sheetLeft()
-    sheet.begun = true
-  }
-  if (event.cancelable) event.preventDefault()
-  const time = event.timeStamp - sheet.time
-  if (time > 0) sheet.speed = (dy - sheet.way) / time
-  sheet.time = event.timeStamp
-  sheet.way = dy
-  if (dy < 0 || (sheet.stops[0] && sheet.height - dy > sheet.stops[0])) {
-    tall(dialog, Math.min(sheet.height - dy, sheet.stops.at(-1) ?? sheet.height))
-    dialog.style.translate = ''
-  } else {
-    const low = sheet.stops[0] ? Math.max(0, dy - Math.max(0, sheet.height - sheet.stops[0])) : dy
-    dialog.style.translate = `0 ${'keep' in dialog.dataset ? low / 4 : low}px`
-  }
-}
-
-function tall(dialog, height) {
-  for (const name of ['height', 'minHeight', 'maxHeight']) dialog.style[name] = height + 'px'
-}
-
-function sheetLeft() {
-  sheet?.dialog.removeEventListener('touchmove', sheetMoved)
-  sheet = null
-}
-
-function sheetReleased() {
-  if (!sheet?.begun) return sheetLeft()
-  const { dialog, way, height, speed } = sheet, heights = sheet.stops
-  const low = parseFloat(dialog.style.translate.split(' ')[1]) || 0
-  const now = dialog.offsetHeight
-  sheetLeft()
-  const timing = { duration: calm.matches ? 0 : 250, easing }
-  const isGone = low > now / 4 || (low > 24 && speed > .6)
-  if (isGone && !('keep' in dialog.dataset)) {
-    const away = { translate: `0 ${now + 40}px` }
-    const play = dialog.animate([{}, away], { ...timing, fill: 'forwards' })
-    play.onfinish = () => {
-      swiped.add(dialog)
-      dialog.close()
-      play.cancel()
-      dialog.style.translate = ''
-    }
-    return
-  }
-  dialog.style.translate = ''
-  if (low) dialog.animate([{ translate: `0 ${low}px` }, {}], timing)
-  if (!heights.length || (!way && now == height)) return
-  const aim = now - speed * 150
-  const next = heights.reduce((best, other) =>
-    Math.abs(other - aim) < Math.abs(best - aim) ? other : best)
-  tall(dialog, next)
-  const from = now + 'px', to = next + 'px'
-  dialog.animate([{ height: from, minHeight: from, maxHeight: from },
-    { height: to, minHeight: to, maxHeight: to }], timing)
-}
-
-// Pulling down to refresh moves the list with the finger.
-function pulled(event) {
-  if (!pull || pull.busy) return
-  const to = finger(event)
-  const dx = to.clientX - pull.x, dy = to.clientY - pull.y
-  if (!pull.way && dy < Math.abs(dx)) return pullEnd()
-  if (event.cancelable) event.preventDefault()
-  pull.way = 120 * (1 - Math.exp(-Math.max(0, dy) / 160))
-  showPull(pull.way)
-}
-
-function showPull(way, rests) {
-  const { box } = pull
-  disc.hidden = !way
-  disc.style.transform = `translateY(${box.getBoundingClientRect().top + way - 24}px)`
-  disc.style.opacity = Math.min(1, way / enough)
-  disc.toggleAttribute('data-ready', way >= enough)
-  box.dataset.pull = rests ? 'rest' : ''
-  box.style.setProperty('--pull', way + 'px')
-}
-
-function pullReleased() {
-  if (!pull || pull.busy) return
-  const { box, way } = pull
-  if (way < enough) return pullEnd()
-  pull.busy = true
-  showPull(enough, true)
-  disc.dataset.busy = ''
-  box.addEventListener('y', busyChanged, { once: true })
-  tell(box, 'r')
-}
-
-// Shows the spinner until the server has handled the pull and the container is no longer busy.
-function busyChanged({ target: box }) {
-  if (isBusy(box)) new MutationObserver((_, eye) => {
-    if (isBusy(box) && box.isConnected) return
-    eye.disconnect()
-    pullEnd()
-  }).observe(box, { attributeFilter: ['aria-busy'] })
-  else pullEnd()
-}
-
-function pullEnd() {
-  if (!pull) return
-  const { box } = pull
-  box.removeEventListener('touchmove', pulled)
-  delete disc.dataset.busy
-  showPull(0, true)
-  pull = null
-  setTimeout(() => pull?.box == box || delete box.dataset.pull, 260)
-}
-
-// A swipe over most of a row presses its outermost button.
-function rowReleased(event) {
-  if (!row) return
-  const { swipe, x, y } = row, to = finger(event)
-  row = null
-  const way = (x - to.clientX) * rtl()
-  if (way > .6 * swipe.clientWidth && Math.abs(to.clientY - y) < way / 3) {
-    each('.acts [data-e]', swipe)[+swipe.dataset.full]?.click()
-  }
-}
-
-root.addEventListener('touchend', event => {
-  sheetReleased()
-  pullReleased()
-  rowReleased(event)
-})
-root.addEventListener('touchcancel', () => {
-  row = null
-  sheetReleased()
-  pull?.busy || pullEnd()
-})
 
 look(root)

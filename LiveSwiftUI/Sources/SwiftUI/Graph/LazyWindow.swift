@@ -55,6 +55,8 @@ final class WindowNode: Node {
       environment.builtIn.position.isListRow ? .li : .div, "more")
     more.set("data-n", "")
     more.set("aria-hidden", "true")
+    // On paper, where nothing more is loaded.
+    more.set("data-left", Text("The first \(limit) of \(count)").resolve(environment.builtIn))
     more.on(.near) { [weak self] _ in
       guard let self else { return }
       granted = limit

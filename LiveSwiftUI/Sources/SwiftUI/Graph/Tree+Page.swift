@@ -46,6 +46,7 @@ extension Tree {
     shortenWindows()
     reconciler.reset()
     typedFields.forgetUnseen()
+    focusedField = 0
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
@@ -102,6 +103,11 @@ extension Tree {
         settle()
       }
       return true
+    }
+    if kind == .focus {
+      focusedField = id
+    } else if kind == .blur, focusedField == id {
+      focusedField = 0
     }
     // The browser already shows the new value; only a different answer must be sent back.
     var value = value
@@ -176,7 +182,14 @@ extension Tree {
     }
     guard let input else { return }
     // A field that this batch inserts has no number yet.
-    if input.id > 0 { send(.focus(input.id)) } else { reconciler.awaitedFocus = input }
+    guard input.id > 0 else {
+      reconciler.awaitedFocus = input
+      return
+    }
+    // Where the browser itself put the focus, an answer could take it back from the next field.
+    guard input.id != focusedField else { return }
+    focusedField = input.id
+    send(.focus(input.id))
   }
 
   /// The name of the zoom transition that the top screen requested; nil for none.

@@ -45,6 +45,9 @@ import Foundation
   /// The text that was typed or written into fields.
   package let typedFields = TypedFields()
 
+  /// The browser's number of the field that has the keyboard focus; 0 if none is known.
+  var focusedField: Int32 = 0
+
   /// The nodes that read preferences of the views below them.
   let preferences = PreferenceReaders()
 

@@ -81,6 +81,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
         ? "link"
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     element.set("type", "button")
+    element.indicate(facts.styles.linkIndicator)
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if let action, facts.controls.isEnabled {
       element.set("data-e", "c")

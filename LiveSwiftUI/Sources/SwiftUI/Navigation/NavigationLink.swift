@@ -81,6 +81,7 @@ extension NavigationLink: View, Primitive {
         ? "link"
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
+    element.indicate(facts.styles.linkIndicator)
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])

@@ -148,6 +148,8 @@ package struct PositionEnvironment {
 /// The styles of controls.
 package struct StyleEnvironment {
   var buttonAppearance = ButtonAppearance.automatic
+  /// Whether links have a chevron; automatic for those in rows alone.
+  var linkIndicator = Visibility.automatic
   /// The corner of bordered buttons as CSS; nil for the style sheet's.
   var buttonCorner: String?
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?

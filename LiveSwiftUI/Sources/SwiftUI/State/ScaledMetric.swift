@@ -1,9 +1,7 @@
 // `@ScaledMetric`: lengths that grow with the text.
 
-/// A length that scales with the text size of the view.
-///
-/// A browser scales every length by the person's own text size, so the value changes only where the
-/// app sets another size with `dynamicTypeSize(_:)`.
+/// A length that scales with the text size of the view: the person's own, or one that the app sets
+/// with `dynamicTypeSize(_:)`.
 @propertyWrapper public struct ScaledMetric<Value> where Value: BinaryFloatingPoint {
   private let base: Value
   private let style: Font.TextStyle
@@ -33,6 +31,6 @@ extension ScaledMetric: GraphProperty {
   }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    scale = node.environment.builtIn.person.scale(of: style)
+    scale = node.environment.builtIn.person.dynamicTypeSize.scale(of: style)
   }
 }

@@ -7,7 +7,7 @@ extension Context {
     commit: (() -> Void)? = nil
   ) {
     show(text.wrappedValue, in: element)
-    guard builtIn.controls.isEnabled else { return element.set("disabled", "") }
+    guard builtIn.controls.isEnabled else { return disable(element) }
     element.on(.input) { value in
       if case .text(let typed) = value { text.wrappedValue = typed }
     }
@@ -32,7 +32,7 @@ extension Context {
     commit: (() -> Void)?
   ) {
     show(text.wrappedValue, in: element)
-    guard builtIn.controls.isEnabled else { return element.set("disabled", "") }
+    guard builtIn.controls.isEnabled else { return disable(element) }
     let fields = node.tree.typedFields
     let take: @MainActor (EventValue) -> Void = { value in
       guard case .text(let typed) = value else { return }
@@ -63,6 +63,12 @@ extension Context {
     }
     let focus = builtIn.controls.focus?.telling(left) ?? FocusConnection(telling: left)
     focus?.connect(element, node)
+  }
+
+  /// Disables a field. A browser takes the focus from it without a report.
+  private func disable(_ element: Element) {
+    element.set("disabled", "")
+    if builtIn.controls.focus?.isHere() == true { node.tree.focusedField = 0 }
   }
 
   private func show(_ text: String, in element: Element) {

@@ -200,12 +200,6 @@ extension View {
   )
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
-  /// Unavailable. Set the focus in onAppear.
-  @available(*, unavailable, message: "Set the focus in onAppear.")
-  public nonisolated func defaultFocus<T: Hashable>(_ binding: FocusState<T>.Binding, _ value: T)
-    -> some View
-  { self }
-
   /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
   @available(
     *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."

@@ -19,6 +19,11 @@ extension DynamicTypeSize {
     return sizes[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
+  /// The factor by which lengths grow with a text style at this setting.
+  func scale(of style: Font.TextStyle) -> Double {
+    points(of: style) / Self.large.points(of: style)
+  }
+
   /// The setting whose body text is nearest to a browser's text size, in CSS pixels.
   package init(bodyPixels pixels: Double) {
     self =
@@ -31,8 +36,8 @@ extension DynamicTypeSize {
 extension PersonEnvironment {
   /// The factor by which a text style differs from the size that the browser gives it.
   ///
-  /// The browser scales all lengths by the person's own text size, as they are in `rem`. Only a
-  /// size that the app sets is left to apply here.
+  /// The browser scales all texts by the person's own size, as theirs are in `rem`. Only a size
+  /// that the app sets is left to apply here.
   func scale(of style: Font.TextStyle) -> Double {
     guard dynamicTypeSize != browserTypeSize else { return 1 }
     return dynamicTypeSize.points(of: style) / browserTypeSize.points(of: style)

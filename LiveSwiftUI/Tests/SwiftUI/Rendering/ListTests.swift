@@ -74,7 +74,9 @@ private struct Column: View {
       return
     }
     #expect(html.components(separatedBy: "<li class=\"row").count - 1 == 60)
-    #expect(html.hasSuffix(#"<li class="more" data-n aria-hidden="true"></li>"#))
+    // On paper it says how many rows stand above it.
+    let mark = #"<li class="more" data-n aria-hidden="true" data-left="The first 80 of 5,000">"#
+    #expect(html.hasSuffix(mark + "</li>"))
   }
 
   @Test(

@@ -26,7 +26,8 @@ import Testing
       words(Measured().environment(\.sizeCategory, .extraSmall)) == "\(20.0 * 14 / 17) 31.0 false")
   }
 
-  @Test("A browser's own text size scales no length twice")
+  /// Bug: lengths in pixels stayed as they were, since the browser scales texts alone.
+  @Test("A length scales with the browser's own text size")
   func browsersOwn() {
     let tester = ViewTester(Measured())
     let operations = tester.operations {
@@ -35,7 +36,7 @@ import Testing
         $0.person.browserTypeSize = .accessibility1
       }
     }
-    #expect(operations == [.text(1, "20.0 34.0 true")])
+    #expect(operations == [.text(1, "\(20.0 * (28 / 17)) 44.0 true")])
   }
 
   @Test("Texts follow a size that the app sets, in their style or as body text")

@@ -155,4 +155,16 @@ private struct Drawers: View {
     #expect(tester.tree.page.title == "pie" && tester.tree.page.components == ["pie"])
     #expect(tester.fresh.contains("Root"))
   }
+
+  @Test("The chevron of links can be hidden, or shown where there is none by itself")
+  func indicator() {
+    func names(_ visibility: Visibility) -> String? {
+      let tester = ViewTester(
+        Library().navigationLinkIndicatorVisibility(visibility), services: services)
+      return link("soup", in: tester)?.attribute("class")
+    }
+    #expect(names(.automatic) == "link")
+    #expect(names(.hidden) == "link nochev")
+    #expect(names(.visible) == "link chev")
+  }
 }

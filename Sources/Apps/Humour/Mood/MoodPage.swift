@@ -137,14 +137,30 @@ private struct Weights: View {
   }
 
   private func row(_ word: WeighedWord) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Image(systemName: word.weight > 0 ? "arrow.up" : "arrow.down")
-        .imageScale(.small)
-        .accessibilityHidden(true)
-      // The space separates the words for a screen reader, which reads the row as one text.
-      Text(verbatim: word.word + " ").fontWeight(.semibold)
-      Text(word.weight > 0 ? "Speaks for it" : "Speaks against it")
-        .foregroundStyle(.secondary)
+    // With large text the direction stands below its word.
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        name(of: word)
+        direction(of: word)
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) { name(of: word) }
+        direction(of: word)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+
+  @ViewBuilder private func name(of word: WeighedWord) -> some View {
+    Image(systemName: word.weight > 0 ? "arrow.up" : "arrow.down")
+      .imageScale(.small)
+      .accessibilityHidden(true)
+    // The space separates the words for a screen reader, which reads the row as one text.
+    Text(verbatim: word.word + " ").fontWeight(.semibold)
+  }
+
+  private func direction(of word: WeighedWord) -> some View {
+    Text(word.weight > 0 ? "Speaks for it" : "Speaks against it")
+      .foregroundStyle(.secondary)
   }
 }

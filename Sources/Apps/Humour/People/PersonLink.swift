@@ -18,36 +18,35 @@ struct PersonLink: View {
 
 /// A person's picture, name, handle and description.
 struct PersonSummary: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let person: Person
 
   var body: some View {
-    HStack(spacing: 12) {
+    PhotoRow(spacing: 2) {
+      HStack(spacing: 6) {
+        Text(verbatim: person.name)
+          .font(.headline)
+          .limitsName(at: typeSize)
+        if person.isProtected {
+          Image(systemName: "lock.fill")
+            .imageScale(.small)
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(Text("Protected"))
+        }
+      }
+      Text(verbatim: "@\(person.handle)")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .limitsName(at: typeSize)
+      if !person.about.isEmpty {
+        Text(verbatim: person.about)
+          .font(.subheadline)
+          .lineLimit(2)
+      }
+    } photo: {
       RemotePhoto(url: person.picture, symbol: "person.fill")
         .frame(width: 52, height: 52)
         .clipShape(Circle())
-      VStack(alignment: .leading, spacing: 2) {
-        HStack(spacing: 6) {
-          Text(verbatim: person.name)
-            .font(.headline)
-            .lineLimit(2)
-          if person.isProtected {
-            Image(systemName: "lock.fill")
-              .imageScale(.small)
-              .foregroundStyle(.secondary)
-              .accessibilityLabel(Text("Protected"))
-          }
-        }
-        Text(verbatim: "@\(person.handle)")
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
-          .lineLimit(2)
-        if !person.about.isEmpty {
-          Text(verbatim: person.about)
-            .font(.subheadline)
-            .lineLimit(2)
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 4)
   }

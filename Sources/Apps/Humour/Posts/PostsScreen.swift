@@ -80,19 +80,17 @@ struct PersonHeader: View {
   }
 
   private func whole(_ person: Person) -> some View {
-    HStack(spacing: 12) {
+    PhotoRow(spacing: 2) {
+      Text(verbatim: person.name)
+        .font(.headline)
+      if !person.about.isEmpty {
+        Text(verbatim: person.about)
+          .font(.subheadline)
+      }
+    } photo: {
       RemotePhoto(url: person.picture, symbol: "person.fill")
         .frame(width: 56, height: 56)
         .clipShape(Circle())
-      VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: person.name)
-          .font(.headline)
-        if !person.about.isEmpty {
-          Text(verbatim: person.about)
-            .font(.subheadline)
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
