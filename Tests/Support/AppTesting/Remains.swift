@@ -132,6 +132,7 @@
           case .toggle: .flag(true)
           case .size: .text("100 50")
           case .drag: .text("1 0 0 30 0 0 0 0 0")
+          case .key: .text("1 0 a")
           case .hover: .flag(true)
           case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }

@@ -54,6 +54,8 @@ package struct Handler {
     case drag = "d"
     /// A mouse entered the element (true) or left it (false).
     case hover = "m"
+    /// A key was pressed while the focus was in the element; the text is read by `KeyPress`.
+    case key = "y"
   }
 
   private let action: Action

@@ -88,6 +88,8 @@ package struct ControlEnvironment {
   /// Enters a chosen search suggestion; nil outside the list of suggestions.
   var searchChoice: (@MainActor (String) -> Void)?
   var focus: FocusConnection?
+  /// Whether focusable views show the ring of focus.
+  var hasFocusRing = true
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?
   var noAutocorrection = false
@@ -104,6 +106,8 @@ package struct ControlEnvironment {
 package struct PositionEnvironment {
   var stackAxis: Axis?
   var lazyAxis: Axis?
+  /// The alignment of the stack or layer that contains the view.
+  var alignment = Alignment.center
   var isListRow = false
   /// Whether the view is in a row of a list, at any depth.
   var isInRow = false

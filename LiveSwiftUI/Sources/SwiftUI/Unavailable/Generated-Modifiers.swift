@@ -107,22 +107,6 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// Unavailable. A server knows no sizes; use an alignment of the stack, or padding.
-  @available(
-    *, unavailable, message: "A server knows no sizes; use an alignment of the stack, or padding."
-  )
-  public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-
-  /// Unavailable. A server knows no sizes; use an alignment of the stack, or padding.
-  @available(
-    *, unavailable, message: "A server knows no sizes; use an alignment of the stack, or padding."
-  )
-  public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-
   /// Unavailable. The browser decides on the range of a picture: leave it out.
   @available(
     *, unavailable, message: "The browser decides on the range of a picture: leave it out."
@@ -199,12 +183,6 @@ extension View {
     *, unavailable, message: "Values belong to the person's browser: give AppStorage no store."
   )
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-
-  /// Unavailable. Set the focus in onAppear.
-  @available(*, unavailable, message: "Set the focus in onAppear.")
-  public nonisolated func defaultFocus<T: Hashable>(_ binding: FocusState<T>.Binding, _ value: T)
-    -> some View
-  { self }
 
   /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
   @available(
@@ -296,12 +274,6 @@ extension View {
   @available(*, unavailable, message: "The browser finds text on its page itself.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Unavailable. The ring of focus stays for people with keyboards: leave it out.
-  @available(
-    *, unavailable, message: "The ring of focus stays for people with keyboards: leave it out."
-  )
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
@@ -309,10 +281,6 @@ extension View {
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
   public nonisolated func focusSection() -> some View { self }
-
-  /// Unavailable. Use a Button, which the browser focuses.
-  @available(*, unavailable, message: "Use a Button, which the browser focuses.")
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Unavailable. Use the environment, or a binding: a page has one scene.
   @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
@@ -531,18 +499,6 @@ extension View {
   /// Unavailable. Use keyboardShortcut(.cancelAction) of a Button.
   @available(*, unavailable, message: "Use keyboardShortcut(.cancelAction) of a Button.")
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
-  /// Unavailable. Use keyboardShortcut of a Button.
-  @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
-    -> some View
-  { self }
-
-  /// Unavailable. Use keyboardShortcut of a Button.
-  @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-  public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
 
   /// Unavailable. Use keyboardShortcut with its modifiers.
   @available(*, unavailable, message: "Use keyboardShortcut with its modifiers.")

@@ -100,11 +100,6 @@ public struct AccessibilityTextContentType {
 public struct AccessibilityZoomGestureAction {
 }
 
-/// Unavailable. A server knows no sizes; use an alignment of the stack.
-@available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-public protocol AlignmentID {
-}
-
 /// Unavailable. Give the gesture its own type, as some Gesture.
 @available(*, unavailable, message: "Give the gesture its own type, as some Gesture.")
 public struct AnyGesture<Value> {
@@ -462,13 +457,6 @@ public class ImageRenderer<Content> {
     get { fatalError() }
     set {}
   }
-}
-
-/// Unavailable. Use keyboardShortcut of a Button.
-@available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-public struct KeyPress {
-  /// Unavailable.
-  public enum Result { case handled, ignored }
 }
 
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
@@ -1540,23 +1528,6 @@ public struct VideoPlayer {
 extension VideoPlayer: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
-}
-
-/// Unavailable. A server knows no sizes; use an alignment of the stack.
-@available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-public struct ViewDimensions {
-  /// Unavailable. A server knows no sizes; use an alignment of the stack.
-  @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public var width: CGFloat {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. A server knows no sizes; use an alignment of the stack.
-  @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public var height: CGFloat {
-    get { fatalError() }
-    set {}
-  }
 }
 
 /// Unavailable. The browser lays out: an app's own Layout does not run.
