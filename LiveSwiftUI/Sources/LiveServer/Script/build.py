@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds the scripts in Assets from the parts beside this file, with Debian's esbuild.
 
-The parts of live.js share one scope. The others are modules of their own. The script's
+The parts of a script share one scope. All but live.js are modules. The script's
 tests run the files built here, not the parts.
 """
 import pathlib
@@ -14,6 +14,7 @@ ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion connection press typing dialog place near start".split(),
     "more.js": ["more"],
+    "follow.js": "follow keys lines scrolls".split(),
     "push.js": ["push"],
     "feel.js": ["feel"],
 }

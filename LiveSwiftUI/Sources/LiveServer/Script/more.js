@@ -87,63 +87,8 @@ new MutationObserver(changes => {
   }
   moved()
   fitSoon()
-  lineSoon()
 }).observe(root, { childList: true, subtree: true, attributes: true,
   attributeFilter: ['data-g', 'data-at', 'data-to'] })
-
-// Stacks whose views lie on a line of the app's own: each view is moved until its guide, or that of
-// a view inside it, lies on the line.
-const lined = document.getElementsByClassName('lined'), followed = new WeakSet()
-const followers = new ResizeObserver(lineSoon)
-let lining = 0
-
-function lineSoon() {
-  if (lined.length) lining ||= requestAnimationFrame(() => {
-    lining = 0
-    for (const box of lined) for (const each of guides(box, 'al')) line(box, ...each)
-  })
-}
-
-const guides = (el, name) => (el.dataset[name] || '').split(';').map(each => each.split(' '))
-
-function line(box, axis, key, ...usual) {
-  const side = axis == 'x' ? 'marginInlineStart' : 'marginTop', views = [...box.children]
-  const mirrored = axis == 'x' && document.dir == 'rtl'
-  const edge = ({ left, right, top }) => axis == 'y' ? top : mirrored ? -right : left
-  const own = el => guides(el, 'ag').find(each => each[0] == key)
-  for (const view of views) view.style[side] = ''
-  const places = views.map(view => {
-    const outer = view.getBoundingClientRect()
-    const el = [view, ...view.querySelectorAll('[data-ag]')].find(own) || view
-    for (const each of [view, el]) {
-      if (followed.has(each)) continue
-      followed.add(each)
-      followers.observe(each)
-    }
-    const inner = el.getBoundingClientRect(), [, ...shares] = own(el) || [0, ...usual]
-    const parts = [1, inner.width, inner.height, baseline(el), baseline(el, 1)]
-    return edge(inner) - edge(outer) + shares.reduce((sum, share, at) => sum + share * parts[at], 0)
-  })
-  const far = Math.max(...places)
-  views.forEach((view, at) => (view.style[side] = far - places[at] + 'px'))
-}
-
-// The baseline of the first or the last line of text; without a text, the lower edge.
-const pen = document.createElement('canvas').getContext('2d')
-
-function baseline(el, isLast) {
-  const texts = document.createTreeWalker(el, NodeFilter.SHOW_TEXT)
-  let text = texts.nextNode()
-  while (isLast && text && texts.nextNode()) text = texts.currentNode
-  const box = el.getBoundingClientRect()
-  if (!text) return box.height
-  const range = document.createRange()
-  range.selectNodeContents(text)
-  const row = [...range.getClientRects()].at(isLast ? -1 : 0)
-  pen.font = getComputedStyle(text.parentElement).font
-  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText('x')
-  return row ? row.top - box.top + row.height * up / (up + down) : box.height
-}
 
 // Texts that may become smaller: the largest size at which nothing is cut, found by halving.
 let fitting = 0
@@ -372,37 +317,6 @@ async function copy(text) {
   field.remove()
 }
 
-// Keys: told to the innermost view around the focus that wants this one. Those that type stay with
-// a field, and those that press or choose with their control.
-let keyed = 0
-
-function keyPressed(event) {
-  const { key, target, type } = event
-  if (event.isComposing || event.keyCode == 229 || !target.closest) return
-  const phase = type == 'keyup' ? 4 : event.repeat ? 2 : 1
-  const name = key == ' ' ? 'space' : key.toLowerCase()
-  const wish = el => el.dataset.kp.split(' ').find(each =>
-    each[0] & phase && (!each[1] || each.slice(1) == name))
-  let el = target.closest('[data-kp]')
-  while (el && !wish(el)) el = el.parentElement?.closest('[data-kp]')
-  const moves = /^(arrow|page|home|end|space)/.test(name)
-  if (!el || (moves && target.matches('select,[role=radio],[role^=menuitem],[type=range]'))) return
-  if (target.matches('a,button,[data-menu]') && /^(enter|space)$/.test(name)) return
-  const held = event.ctrlKey || event.metaKey || event.altKey
-  const types = target.matches('input,textarea') && (key.length == 1 || event.shiftKey || moves
-    && !wish(el)[1])
-  if (phase < 4 && !held && !types && name != 'tab' && (moves || wish(el)[1])) {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  if (phase == 2 && performance.now() - keyed < 50) return
-  keyed = performance.now()
-  const modifiers = 'CapsLock Shift Control Alt Meta'.split(' ').reduce((sum, each, bit) =>
-    sum + (event.getModifierState(each) ? 1 << bit : 0), event.location == 3 ? 32 : 0)
-  tell(el, 'y', `${phase} ${modifiers} ${key.slice(0, 16)}`)
-}
-for (const name of ['keydown', 'keyup']) addEventListener(name, keyPressed, { capture: true })
-
 // Shortcuts: the last element on top that has this one is pressed.
 addEventListener('keydown', event => {
   const { key, target } = event
@@ -433,5 +347,4 @@ addEventListener('scroll', ({ target }) => {
 addEventListener('resize', moved)
 addEventListener('resize', fitSoon)
 fitSoon()
-lineSoon()
 look(root)

@@ -128,6 +128,11 @@ package struct PositionEnvironment {
   var spaces: [AnyHashable] = []
   /// Whether a scroll view may scroll to the views inside that have an id.
   var marksScrollTargets = false
+  /// The modifiers to which the next scroll view inside reports, and the one that keeps ids.
+  var scrollWatches: [ScrollWatch] = []
+  var scrollIDs: ScrollWatch?
+  /// The axis along which the surrounding scroll view scrolls.
+  var scrollAxis = Axis.vertical
   /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
   var scrollSnapping: String?
   /// The visibility of the scroll bars of scroll views, along each axis.
