@@ -142,6 +142,7 @@ package final class LiveServer: Sendable {
     let document = Document(
       kind: .live(live), locale: session.tree.builtIn.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
+      usesFollowScript: session.tree.usesFollowScript,
       isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }

@@ -132,7 +132,9 @@
           case .toggle: .flag(true)
           case .size: .text("100 50")
           case .drag: .text("1 0 0 30 0 0 0 0 0")
-          case .hover: .flag(true)
+          case .key: .text("1 0 a")
+          case .hover, .sight: .flag(true)
+          case .scroll: .text("g 0 10 100 900 100 400")
           case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }
         if handle(kind.rawValue, on: id, value: value) { _ = flush() }

@@ -40,6 +40,8 @@ struct Document {
   var app: SiteApp?
   /// Whether an element of the page needs the second script.
   var usesMoreScript = false
+  /// Whether the page needs the script of keys, lines and scrolling.
+  var usesFollowScript = false
   /// Whether a developer watches the app, and sees the state of the build over the page.
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
@@ -118,6 +120,9 @@ struct Document {
       }
       if usesMoreScript {
         script += "<script src=\"\(assets.address(of: "more.js"))\" type=\"module\"></script>"
+      }
+      if usesFollowScript {
+        script += "<script src=\"\(assets.address(of: "follow.js"))\" type=\"module\"></script>"
       }
     }
     return """

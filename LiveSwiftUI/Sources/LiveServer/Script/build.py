@@ -14,6 +14,7 @@ ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion connection press typing dialog place near start".split(),
     "more.js": ["more"],
+    "follow.js": "follow keys lines scrolls".split(),
     "push.js": ["push"],
     "feel.js": ["feel", "finger", "edge"],
 }

@@ -73,7 +73,7 @@ function look(top) {
   const having = selector => [top, ...each(selector, top)].filter(el => el.matches(selector))
   having('.big').forEach(watchTitle)
   having('.page').forEach(scrolled)
-  having('.row').forEach(row => rows.observe(row))
+  having('.row:not(.led)').forEach(row => rows.observe(row))
   having('.search').forEach(addCancel)
 }
 

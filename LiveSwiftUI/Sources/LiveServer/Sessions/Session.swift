@@ -72,7 +72,7 @@ import WebServer
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
-    moreScript: String? = nil
+    moreScript: String? = nil, followScript: String? = nil
   ) {
     self.app = app
     self.browser = browser
@@ -99,6 +99,7 @@ import WebServer
     services.filePath = filePath
     services.picturePath = picturePath
     services.moreScript = moreScript
+    services.followScript = followScript
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     tree = Tree(
@@ -288,6 +289,9 @@ import WebServer
       .rules(tree.reconciler.styles.take() ?? ""),
     ])
     if tree.usesMoreScript, let script = tree.services.moreScript {
+      batch.operations.append(.script(script))
+    }
+    if tree.usesFollowScript, let script = tree.services.followScript {
       batch.operations.append(.script(script))
     }
     if tree.keepsAwake { batch.operations.append(.awake(true)) }

@@ -4,38 +4,36 @@ import GeometryTypes
 
 /// A shape whose type is erased.
 public nonisolated struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
-  private let cssCorner: String?
+  fileprivate let erased: any Shape
 
   /// Erases the type of a shape.
   public init<S>(_ shape: S) where S: Shape {
-    outline = { shape.path(in: $0) }
-    cssCorner = (shape as? any CornerShape)?.corner
+    // One inside another would hide the shape from those that draw it.
+    erased = shape.held
   }
 
   /// The outline in a box.
-  public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path { erased.path(in: rect) }
 }
 
 extension AnyShape: Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    guard let cssCorner else {
-      return OutlineView(self, ForegroundStyle()).render(context, into: &items)
-    }
-    RawCorner(corner: cssCorner).render(context, into: &items)
+    PaintedShape(shape: self, style: ForegroundStyle(), stroke: nil, isEvenOdd: false)
+      .render(context, into: &items)
   }
 }
 
-/// A box with a corner of CSS.
-private nonisolated struct RawCorner: CornerShape, Primitive {
-  typealias Body = Never
-  let corner: String
-  func path(in rect: CGRect) -> Path { Path(rect) }
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    draw(nil, context, &items)
-  }
+extension Shape {
+  /// The shape without an erased type around it.
+  nonisolated var held: any Shape { (self as? AnyShape)?.erased ?? self }
+
+  /// The shape as a box with rounded corners; nil where it is none.
+  nonisolated var asCornerShape: (any CornerShape)? { held as? any CornerShape }
+
+  /// Whether the shape keeps the form of a circle in a box of any form.
+  nonisolated var isCircle: Bool { held is Circle }
 }
 
 /// The shape of the container: outside of widgets a rectangle, as on iOS.

@@ -42,7 +42,7 @@ nonisolated struct OutlineView<S: Shape> {
     _ shape: S, _ style: Style, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false
   ) {
     self.shape = shape
-    self.stroke = stroke ?? (shape as? any StrokedOutline)?.stroke
+    self.stroke = stroke ?? (shape.held as? any StrokedOutline)?.stroke
     self.isEvenOdd = isEvenOdd
     paint = SwiftUI.paint(of: style)
     gradient = (style as? any GradientStyle)?.svg
@@ -100,7 +100,7 @@ extension OutlineView: View, Primitive {
     line.set("d", shape.path(in: box).svg)
     guard !(shape is Path) else { return }
     element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
-    let keepsRatio = (shape as? any RatioKeepingShape)?.keepsRatio ?? false
+    let keepsRatio = (shape.held as? any RatioKeepingShape)?.keepsRatio ?? false
     if size == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
     if size != nil { element.drop("preserveAspectRatio") }
   }

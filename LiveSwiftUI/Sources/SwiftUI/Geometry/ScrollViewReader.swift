@@ -42,7 +42,7 @@ public struct ScrollViewProxy {
 }
 
 /// Marks the views inside that have an id, and sends the browser the one to scroll to.
-final class ScrollReaderNode: Node {
+class ScrollReaderNode: Node {
   private var content: @MainActor (ScrollViewProxy, Context, inout [Item]) -> Void = { _, _, _ in }
   private var count = 0
 
@@ -56,13 +56,22 @@ final class ScrollReaderNode: Node {
 
   override func produce(into items: inout [Item]) {
     tree.needsMoreScript()
-    let marked = context().with { $0[builtIn: \.position.marksScrollTargets] = true }
-    content(ScrollViewProxy(node: self), marked, &items)
+    content(ScrollViewProxy(node: self), contentContext(), &items)
   }
 
-  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isAnimated: Bool) {
+  /// The context of the content, in which views with an id are marked.
+  func contentContext() -> Context {
+    context().with { $0[builtIn: \.position.marksScrollTargets] = true }
+  }
+
+  /// The number of the next request to scroll, so that the browser notices a repeated one.
+  final func nextCount() -> Int {
     count += 1
-    let way = "\(count) \(isAnimated ? "smooth" : "instant") \(Self.alignment(for: anchor))"
+    return count
+  }
+
+  final func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isAnimated: Bool) {
+    let way = "\(nextCount()) \(isAnimated ? "smooth" : "instant") \(Self.alignment(for: anchor))"
     tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: 3) }
   }
 
@@ -113,6 +122,7 @@ extension Context {
   func marked(_ id: some Hashable) -> Context {
     guard builtIn.position.marksScrollTargets else { return self }
     let mark = ScrollMark.text(of: id)
+    builtIn.position.scrollIDs?.ids[mark] = AnyHashable(id)
     return decorated { element, _ in
       element.set(ScrollMark.name, mark)
       return element

@@ -175,10 +175,10 @@ extension Tree {
     rootNode.markDirty()
   }
 
-  /// Moves the keyboard focus to the field at `position` below `node`.
+  /// Moves the keyboard focus to the field or the focusable view at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
     let input = node.firstElement {
-      $0.position == position && ($0.tag == .input || $0.tag == .textarea)
+      $0.position == position && $0.attribute("data-fo") != nil
     }
     guard let input else { return }
     // A field that this batch inserts has no number yet.

@@ -32,6 +32,8 @@ import Foundation
   private var namespaces = 0
   /// Whether an element of the page needs the second script.
   package private(set) var usesMoreScript = false
+  /// Whether an element of the page needs the script of keys, lines and scrolling.
+  package private(set) var usesFollowScript = false
   /// Whether the app keeps the screen on.
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
@@ -141,6 +143,13 @@ import Foundation
     guard !usesMoreScript else { return }
     usesMoreScript = true
     if let script = services.moreScript { send(.script(script)) }
+  }
+
+  /// Loads the script of keys, lines and scrolling, unless the page already has it.
+  func needsFollowScript() {
+    guard !usesFollowScript else { return }
+    usesFollowScript = true
+    if let script = services.followScript { send(.script(script)) }
   }
 
   /// Keeps an environment alive until the turn ends, so that all rows can share it.
@@ -295,6 +304,8 @@ package struct TreeServices {
   package var keepsStates = false
   /// The address of the second script; nil where there is no browser.
   package var moreScript: String?
+  /// The address of the script of keys, lines and scrolling; nil where there is no browser.
+  package var followScript: String?
   /// The time as views see it.
   package var clock = TreeClock()
   /// The localized texts of the app.

@@ -54,6 +54,12 @@ package struct Handler {
     case drag = "d"
     /// A mouse entered the element (true) or left it (false).
     case hover = "m"
+    /// A key was pressed while the focus was in the element; the text is read by `KeyPress`.
+    case key = "y"
+    /// A scroll view was scrolled; the text is read by `ScrollWatch`.
+    case scroll = "g"
+    /// The element came into sight (true) or left it (false), by a share that the app chose.
+    case sight = "w"
   }
 
   private let action: Action

@@ -20,6 +20,7 @@
   // By property and value: joining the two for each look-up would take longer than the look-up.
   private static var names: [String: [String: String]] = [:]
   private static var texts: [String] = []
+  private static var animations: [String: (name: String, mark: String)] = [:]
   private static var classLists: [String: [Attribute]] = [:]
   private static var numbersOfLists: [String: [Int]] = [:]
   private static var lists: [[Attribute]: [Attribute]] = [:]
@@ -43,6 +44,16 @@
     left -= 1
     texts.append(rule)
     return "_" + String(texts.count - 1, radix: 36)
+  }
+
+  /// The name of an animation with these steps, and the class that makes a page receive it; nil when
+  /// the table is full. Equal steps have one name.
+  static func keyframes(_ steps: String) -> (name: String, mark: String)? {
+    if let known = animations[steps] { return known }
+    let name = "k" + String(texts.count, radix: 36)
+    guard let mark = add("@keyframes \(name){\(steps)}") else { return nil }
+    animations[steps] = (name, mark)
+    return (name, mark)
   }
 
   /// The rules with these numbers, one per line.

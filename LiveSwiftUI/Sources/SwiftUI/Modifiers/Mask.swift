@@ -83,11 +83,11 @@ extension Paint {
 extension Shape {
   /// The outline in a box of any size, in CSS; nil for a shape with its own size.
   nonisolated var clipPath: String? {
-    if self is Circle { return "circle(closest-side)" }
-    if self is Ellipse { return "ellipse()" }
-    if let shape = self as? any CornerShape { return "inset(0 round \(shape.corner))" }
-    let keepsRatio = (self as? any RatioKeepingShape)?.keepsRatio ?? false
-    guard !(self is Path), !keepsRatio else { return nil }
+    if isCircle { return "circle(closest-side)" }
+    if held is Ellipse { return "ellipse()" }
+    if let shape = asCornerShape { return "inset(0 round \(shape.corner))" }
+    let keepsRatio = (held as? any RatioKeepingShape)?.keepsRatio ?? false
+    guard !(held is Path), !keepsRatio else { return nil }
     return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon
   }
 }

@@ -98,10 +98,14 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    effect("box-shadow") {
-      let lengths = [x, y, radius * 2].map { CSS.length(Double($0)) }.joined(separator: " ")
-      $0.style("box-shadow", "\(lengths) \(color.css)")
-      $0.castShadow()
+    let lengths = [x, y, radius * 2].map { CSS.length(Double($0)) }.joined(separator: " ")
+    let css = "\(lengths) \(color.css)"
+    return decorating { element in
+      if element.isNamed("round") { return element.inShadow(css) }
+      let box = element.hasStyle("box-shadow") ? element.wrapped("fr") : element
+      box.box = max(box.box, .clip)
+      box.style("box-shadow", css)
+      return box
     }
   }
 
@@ -190,8 +194,7 @@ extension Element {
     case .material(let name): self.name("mat-\(name)")
     case .shadowed(let paint, let shadow):
       fill(with: paint)
-      style("box-shadow", shadow)
-      castShadow()
+      if !isNamed("round") || shadow.hasPrefix("inset") { style("box-shadow", shadow) }
     default: style("background", paint.css)
     }
   }
@@ -223,6 +226,6 @@ extension Layered: View, Primitive {
     layer.appetite = .fixed([])
     content.draw(inner, into: &items)
     // Drawn after the content, so that the preferences of both are joined in that order.
-    context.child(1).fill(layer, axis: nil, with: other)
+    context.child(1).fill(layer, axis: nil, alignment: alignment, with: other)
   }
 }

@@ -88,6 +88,8 @@ package struct ControlEnvironment {
   /// Enters a chosen search suggestion; nil outside the list of suggestions.
   var searchChoice: (@MainActor (String) -> Void)?
   var focus: FocusConnection?
+  /// Whether focusable views show the ring of focus.
+  var hasFocusRing = true
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?
   var noAutocorrection = false
@@ -104,6 +106,8 @@ package struct ControlEnvironment {
 package struct PositionEnvironment {
   var stackAxis: Axis?
   var lazyAxis: Axis?
+  /// The alignment of the stack or layer that contains the view.
+  var alignment = Alignment.center
   var isListRow = false
   /// Whether the view is in a row of a list, at any depth.
   var isInRow = false
@@ -124,6 +128,11 @@ package struct PositionEnvironment {
   var spaces: [AnyHashable] = []
   /// Whether a scroll view may scroll to the views inside that have an id.
   var marksScrollTargets = false
+  /// The modifiers to which the next scroll view inside reports, and the one that keeps ids.
+  var scrollWatches: [ScrollWatch] = []
+  var scrollIDs: ScrollWatch?
+  /// The axis along which the surrounding scroll view scrolls.
+  var scrollAxis = Axis.vertical
   /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
   var scrollSnapping: String?
   /// The visibility of the scroll bars of scroll views, along each axis.

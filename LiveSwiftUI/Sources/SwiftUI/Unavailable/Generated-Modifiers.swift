@@ -107,22 +107,6 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// Unavailable. A server knows no sizes; use an alignment of the stack, or padding.
-  @available(
-    *, unavailable, message: "A server knows no sizes; use an alignment of the stack, or padding."
-  )
-  public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-
-  /// Unavailable. A server knows no sizes; use an alignment of the stack, or padding.
-  @available(
-    *, unavailable, message: "A server knows no sizes; use an alignment of the stack, or padding."
-  )
-  public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-
   /// Unavailable. The browser decides on the range of a picture: leave it out.
   @available(
     *, unavailable, message: "The browser decides on the range of a picture: leave it out."
@@ -206,12 +190,6 @@ extension View {
   )
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
-  @available(
-    *, unavailable, message: "Scroll positions belong to the browser: use ScrollViewReader."
-  )
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
   /// Unavailable. Use two ForEach, of which one has onDelete.
   @available(*, unavailable, message: "Use two ForEach, of which one has onDelete.")
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
@@ -290,12 +268,6 @@ extension View {
   @available(*, unavailable, message: "The browser finds text on its page itself.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Unavailable. The ring of focus stays for people with keyboards: leave it out.
-  @available(
-    *, unavailable, message: "The ring of focus stays for people with keyboards: leave it out."
-  )
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
@@ -303,10 +275,6 @@ extension View {
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
   public nonisolated func focusSection() -> some View { self }
-
-  /// Unavailable. Use a Button, which the browser focuses.
-  @available(*, unavailable, message: "Use a Button, which the browser focuses.")
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Unavailable. Use the environment, or a binding: a page has one scene.
   @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
@@ -526,18 +494,6 @@ extension View {
   @available(*, unavailable, message: "Use keyboardShortcut(.cancelAction) of a Button.")
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Unavailable. Use keyboardShortcut of a Button.
-  @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
-    -> some View
-  { self }
-
-  /// Unavailable. Use keyboardShortcut of a Button.
-  @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-  public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-
   /// Unavailable. Use keyboardShortcut with its modifiers.
   @available(*, unavailable, message: "Use keyboardShortcut with its modifiers.")
   public nonisolated func onModifierKeysChanged(
@@ -561,16 +517,6 @@ extension View {
     perform action: @escaping (PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
 
-  /// Unavailable. The browser scrolls without reports: use onGeometryChange of a view inside.
-  @available(
-    *, unavailable,
-    message: "The browser scrolls without reports: use onGeometryChange of a view inside."
-  )
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (T, T) -> Void
-  ) -> some View { self }
-
   /// Unavailable. The browser scrolls without reports: use onAppear of a row.
   @available(*, unavailable, message: "The browser scrolls without reports: use onAppear of a row.")
   public nonisolated func onScrollPhaseChange(
@@ -583,14 +529,6 @@ extension View {
   )
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-
-  /// Unavailable. The browser scrolls without reports: use onAppear of a lazy row.
-  @available(
-    *, unavailable, message: "The browser scrolls without reports: use onAppear of a lazy row."
-  )
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
 
   /// Unavailable. A palette has one look here: leave it out.
@@ -658,32 +596,6 @@ extension View {
   /// Unavailable. Use scrollTargetLayout.
   @available(*, unavailable, message: "Use scrollTargetLayout.")
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// Unavailable. A view is not drawn by how far it has scrolled: leave the effect out.
-  @available(
-    *, unavailable, message: "A view is not drawn by how far it has scrolled: leave the effect out."
-  )
-  public nonisolated func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration, axis: Axis? = nil,
-    transition: @escaping (Self, ScrollTransitionPhase) -> any View
-  ) -> some View { self }
-
-  /// Unavailable. A view is not drawn by how far it has scrolled: leave the effect out.
-  @available(
-    *, unavailable, message: "A view is not drawn by how far it has scrolled: leave the effect out."
-  )
-  public nonisolated func scrollTransition(
-    axis: Axis? = nil, transition: @escaping (Self, ScrollTransitionPhase) -> any View
-  ) -> some View { self }
-
-  /// Unavailable. A view is not drawn by how far it has scrolled: leave the effect out.
-  @available(
-    *, unavailable, message: "A view is not drawn by how far it has scrolled: leave the effect out."
-  )
-  public nonisolated func scrollTransition(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
-    axis: Axis? = nil, transition: @escaping (Self, ScrollTransitionPhase) -> any View
-  ) -> some View { self }
 
   /// Unavailable. The keyboard has the dictation: leave it out.
   @available(*, unavailable, message: "The keyboard has the dictation: leave it out.")
@@ -854,14 +766,6 @@ extension View {
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View { self }
-
-  /// Unavailable. An effect by the place of a view is not drawn: use GeometryReader.
-  @available(
-    *, unavailable, message: "An effect by the place of a view is not drawn: use GeometryReader."
-  )
-  public nonisolated func visualEffect(_ effect: @escaping (Self, GeometryProxy) -> any View)
-    -> some View
-  { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")

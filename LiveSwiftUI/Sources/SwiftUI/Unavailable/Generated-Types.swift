@@ -100,11 +100,6 @@ public struct AccessibilityTextContentType {
 public struct AccessibilityZoomGestureAction {
 }
 
-/// Unavailable. A server knows no sizes; use an alignment of the stack.
-@available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-public protocol AlignmentID {
-}
-
 /// Unavailable. Give the gesture its own type, as some Gesture.
 @available(*, unavailable, message: "Give the gesture its own type, as some Gesture.")
 public struct AnyGesture<Value> {
@@ -462,13 +457,6 @@ public class ImageRenderer<Content> {
     get { fatalError() }
     set {}
   }
-}
-
-/// Unavailable. Use keyboardShortcut of a Button.
-@available(*, unavailable, message: "Use keyboardShortcut of a Button.")
-public struct KeyPress {
-  /// Unavailable.
-  public enum Result { case handled, ignored }
 }
 
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
@@ -951,57 +939,6 @@ public struct ScrollEdgeEffectStyle {
   public static var hard: ScrollEdgeEffectStyle { fatalError() }
 }
 
-/// Unavailable. The browser scrolls without reports.
-@available(*, unavailable, message: "The browser scrolls without reports.")
-public struct ScrollGeometry {
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public init(
-    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
-  ) { fatalError() }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var contentOffset: CGPoint {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var contentSize: CGSize {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var containerSize: CGSize {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var contentInsets: EdgeInsets {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var visibleRect: CGRect {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser scrolls without reports.
-  @available(*, unavailable, message: "The browser scrolls without reports.")
-  public var bounds: CGRect {
-    get { fatalError() }
-    set {}
-  }
-}
-@available(*, unavailable, message: "The browser scrolls without reports.")
-extension ScrollGeometry: Equatable {
-  /// Unavailable.
-  public static func == (one: ScrollGeometry, other: ScrollGeometry) -> Bool { true }
-}
-
 /// Unavailable. The browser scrolls.
 @available(*, unavailable, message: "The browser scrolls.")
 public struct ScrollInputBehavior {
@@ -1028,21 +965,6 @@ public enum ScrollPhase {
 /// Unavailable. Scroll positions belong to the browser.
 @available(*, unavailable, message: "Scroll positions belong to the browser.")
 public struct ScrollPhaseChangeContext {
-}
-
-/// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
-@available(*, unavailable, message: "Scroll positions belong to the browser: use ScrollViewReader.")
-public struct ScrollPosition {
-  /// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
-  @available(
-    *, unavailable, message: "Scroll positions belong to the browser: use ScrollViewReader."
-  )
-  public init(idType: any Hashable.Type = String.self) { fatalError() }
-  /// Unavailable. Scroll positions belong to the browser: use ScrollViewReader.
-  @available(
-    *, unavailable, message: "Scroll positions belong to the browser: use ScrollViewReader."
-  )
-  public init(edge: Edge) { fatalError() }
 }
 
 /// Unavailable. A scroll view stops as the browser does: use .paging or .viewAligned.
@@ -1102,37 +1024,6 @@ public struct ScrollTargetBehaviorContext {
     *, unavailable, message: "A scroll view stops as the browser does: use .paging or .viewAligned."
   )
   public var originalTarget: ScrollTarget {
-    get { fatalError() }
-    set {}
-  }
-}
-
-/// Unavailable. A view is not drawn by how far it has scrolled.
-@available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-public struct ScrollTransitionConfiguration {
-  /// Unavailable. A view is not drawn by how far it has scrolled.
-  @available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-  public static var interactive: ScrollTransitionConfiguration { fatalError() }
-  /// Unavailable. A view is not drawn by how far it has scrolled.
-  @available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-  public static var identity: ScrollTransitionConfiguration { fatalError() }
-  /// Unavailable. A view is not drawn by how far it has scrolled.
-  @available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-  public static var animated: ScrollTransitionConfiguration { fatalError() }
-}
-
-/// Unavailable. A view is not drawn by how far it has scrolled.
-@available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-public struct ScrollTransitionPhase {
-  /// Unavailable. A view is not drawn by how far it has scrolled.
-  @available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-  public var isIdentity: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. A view is not drawn by how far it has scrolled.
-  @available(*, unavailable, message: "A view is not drawn by how far it has scrolled.")
-  public var value: Double {
     get { fatalError() }
     set {}
   }
@@ -1542,34 +1433,9 @@ extension VideoPlayer: View {
   public var body: some View { EmptyView() }
 }
 
-/// Unavailable. A server knows no sizes; use an alignment of the stack.
-@available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-public struct ViewDimensions {
-  /// Unavailable. A server knows no sizes; use an alignment of the stack.
-  @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public var width: CGFloat {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. A server knows no sizes; use an alignment of the stack.
-  @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public var height: CGFloat {
-    get { fatalError() }
-    set {}
-  }
-}
-
 /// Unavailable. The browser lays out: an app's own Layout does not run.
 @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
 public struct ViewSpacing {
-}
-
-/// Unavailable. A view is not drawn by its place: use GeometryReader, or the modifiers themselves.
-@available(
-  *, unavailable,
-  message: "A view is not drawn by its place: use GeometryReader, or the modifiers themselves."
-)
-public protocol VisualEffect {
 }
 
 /// Unavailable. WebKit is not on the web: use Link.

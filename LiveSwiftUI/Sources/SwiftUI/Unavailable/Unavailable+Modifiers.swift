@@ -50,11 +50,4 @@ extension View {
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
-
-  /// Unavailable: binds the scroll position to an id.
-  @available(*, unavailable, message: "The browser keeps scroll positions itself.")
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
-    -> some View
-  { self }
-
 }

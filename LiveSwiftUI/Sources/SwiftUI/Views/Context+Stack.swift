@@ -12,8 +12,14 @@ extension Context {
   }
 
   /// Renders `content` into `element`, whose children are laid out along `axis`.
-  func fill(_ element: Element, axis: Axis?, with content: some View) {
+  func fill(
+    _ element: Element, axis: Axis?, alignment: Alignment = .center, with content: some View
+  ) {
     var inner = inside()
+    if inner.builtIn.position.alignment != alignment {
+      inner.environment[builtIn: \.position.alignment] = alignment
+    }
+    element.lineUp(alignment, node.tree)
     if inner.builtIn.position.stackAxis != axis {
       inner.environment[builtIn: \.position.stackAxis] = axis
     }

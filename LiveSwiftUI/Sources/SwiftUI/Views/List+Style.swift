@@ -82,11 +82,17 @@ struct RowAppearance {
   /// The edges whose separators are hidden.
   var hiddenSeparators: VerticalEdge.Set = []
   var insets: EdgeInsets?
+  /// The distance of the separator from the leading edge of the row's view; nil for its text's.
+  var separatorLead: Double?
   var background: (any View)?
 
   @MainActor func apply(to item: Element, _ context: Context) {
     if hiddenSeparators.contains(.top) { item.name("notop") }
     if hiddenSeparators.contains(.bottom) { item.name("nobottom") }
+    if let separatorLead {
+      item.name("led")
+      item.style("--lead", CSS.length(((insets?.leading).map(Double.init) ?? 16) + separatorLead))
+    }
     if let insets {
       item.style(
         "padding",

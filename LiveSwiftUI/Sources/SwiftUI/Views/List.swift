@@ -135,7 +135,9 @@ final class ListNode: Node {
     if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
       element.name("nobar")
     }
-    var inner = context.inside()
+    let (watches, content) = context.watched()
+    element.report(to: watches)
+    var inner = content.inside()
     inner.environment[builtIn: \.position.stackAxis] = .vertical
     inner.environment[builtIn: \.position.lazyAxis] = .vertical
     inner.environment[builtIn: \.position.list] = WeakList(node: self)

@@ -34,7 +34,13 @@ extension ScrollView: View, Primitive {
     let sideways = axes.contains(.horizontal)
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
-    var inner = context
+    let (watches, content) = context.watched()
+    element.report(to: watches)
+    var inner = content
+    let axis: Axis = sideways ? .horizontal : .vertical
+    if inner.builtIn.position.scrollAxis != axis {
+      inner.environment[builtIn: \.position.scrollAxis] = axis
+    }
     if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.
@@ -51,7 +57,7 @@ extension ScrollView: View, Primitive {
       // A scrolling region must be reachable by keyboard.
       element.set("tabindex", "0")
     }
-    inner.fill(element, axis: sideways ? .horizontal : .vertical, with: content)
+    inner.fill(element, axis: axis, with: self.content)
     context.emit(element, into: &items)
   }
 }

@@ -163,7 +163,7 @@ extension StrokeBorderShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box already lies within its edge; see `PaintedShape`.
-    if shape is any CornerShape, strokeStyle.isPlain {
+    if shape.asCornerShape != nil, strokeStyle.isPlain {
       let line = PaintedShape(shape: shape, style: style, stroke: strokeStyle, isEvenOdd: false)
       return context.draw(line, of: shape, over: background, layers, into: &items)
     }
@@ -235,7 +235,7 @@ extension PaintedShape: View, Primitive {
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let paint = paint(of: style)
-    guard shape is any CornerShape else {
+    guard shape.asCornerShape != nil else {
       return OutlineView(shape, style, stroke: stroke, isEvenOdd: isEvenOdd)
         .render(context, into: &items)
     }
@@ -287,7 +287,7 @@ extension Context {
     into items: inout [Item]
   ) {
     if below is EmptyView { return above.draw(self, into: &items) }
-    guard shape is any CornerShape, let layers else {
+    guard shape.asCornerShape != nil, let layers else {
       return ZStack {
         below
         above
@@ -300,7 +300,7 @@ extension Context {
   fileprivate func drawBox<S: Shape>(
     _ shape: S, _ layers: [ShapeLayer], into items: inout [Item]
   ) {
-    let box = element(.div, shape is Circle ? "shape round" : "shape")
+    let box = element(.div, shape.isCircle ? "shape round" : "shape")
     box.appetite = .fixed([.horizontal, .vertical])
     var (fill, shadow): (Paint?, String?)
     var lines: [(width: CGFloat, paint: Paint)] = []
@@ -316,7 +316,15 @@ extension Context {
       }
     }
     box.style("border-radius", corner(of: shape))
-    if shape is Circle, shadow == nil, !lines.isEmpty {
+    if shape.isCircle, let css = shadow, !css.hasPrefix("inset") {
+      let round = Circle()
+      var inner = [ShapeLayer]()
+      if let fill { inner.append(.filling(fill)) }
+      inner += lines.map { .line($0.width, $0.paint) }
+      let shaded = decorated { element, _ in element.inShadow(css) }
+      return shaded.drawBox(round, inner, into: &items)
+    }
+    if shape.isCircle, shadow == nil, !lines.isEmpty {
       // Rings are round in a box of any form, as lines inside its edge are not.
       let rings = lines.reversed().map { line in
         let edge = "calc(100% - \(CSS.length(line.width)))"
@@ -330,13 +338,18 @@ extension Context {
         lines.reversed().map { "inset 0 0 0 \(CSS.length($0.width)) \($0.paint.css)" }
         + (shadow.map { [$0] } ?? [])
       if !shadows.isEmpty { box.style("box-shadow", shadows.joined(separator: ", ")) }
-      if shadow != nil { box.castShadow() }
     }
     emit(box, into: &items)
   }
 }
 
 extension Element {
-  /// Marks a circle whose shadow lies outside of it, and which is not clipped therefore.
-  func castShadow() { if isNamed("round") { name("cast") } }
+  /// A box around the element that casts a shadow of what is drawn: a circle is clipped, with any
+  /// shadow of its own.
+  func inShadow(_ css: String) -> Element {
+    let box = wrapped("fr")
+    box.box = .clip
+    box.style("filter", "drop-shadow(\(css))")
+    return box
+  }
 }

@@ -22,7 +22,7 @@ package protocol CornerShape: Shape {
 
 /// The CSS corner radius of `shape`; zero for a shape without one.
 nonisolated func corner(of shape: some Shape) -> String {
-  (shape as? any CornerShape)?.corner ?? "0"
+  shape.asCornerShape?.corner ?? "0"
 }
 
 /// A rectangle with square corners.
@@ -141,10 +141,13 @@ extension Path: Shape {
 
 extension Shape {
   @MainActor func draw(_ paint: Paint?, _ context: Context, _ items: inout [Item]) {
-    let element = context.element(.div, self is Circle ? "shape round" : "shape")
+    let element = context.element(.div, isCircle ? "shape round" : "shape")
     element.appetite = .fixed([.horizontal, .vertical])
     element.fill(with: paint ?? context.builtIn.text.foreground ?? .foreground)
     element.style("border-radius", corner(of: self))
+    if isCircle, case .shadowed(_, let css) = paint, !css.hasPrefix("inset") {
+      return context.emit(element.inShadow(css), into: &items)
+    }
     context.emit(element, into: &items)
   }
 

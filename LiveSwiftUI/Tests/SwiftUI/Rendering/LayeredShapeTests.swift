@@ -14,7 +14,11 @@ import Testing
         closest-side,#0000 calc(100% - 2px),var(--blue) calc(100% - 2px)),var(--red)}"></div>
         """)
     let cast = Circle().fill(.red).shadow(radius: 2)
-    #expect(ViewTester(cast).styled.contains("shape round cast"))
+    let shadow = "class=\"fr gx gy {filter:drop-shadow(0px 0px 4px"
+    #expect(ViewTester(cast).styled.contains(shadow), "the circle is clipped, its shadow is not")
+    let styled = ViewTester(Circle().fill(.red.shadow(.drop(color: .black, radius: 2)))).styled
+    #expect(styled.contains("class=\"fr gx gy {filter:drop-shadow(0px 0px 4px #000)}\""))
+    #expect(styled.contains("shape round gx gy {background:var(--red)}"))
   }
 
   @Test("A filling hides the lines below it, and further lines lie over each other")
@@ -86,6 +90,8 @@ import Testing
     let shapes = [AnyShape(Circle()), AnyShape(DrawingTests.Triangle())]
     let drawn = ViewTester(HStack { ForEach(0..<2) { shapes[$0].fill(.red) } }).styled
     #expect(drawn.contains("<svg"))
+    #expect(drawn.contains("shape round"), "a circle stays one in a box of any form")
+    #expect(AnyShape(AnyShape(Circle())).clipPath == "circle(closest-side)")
     #expect(drawn.contains("{fill:var(--red)}"))
     let box = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(
