@@ -124,12 +124,8 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
   }
 }
 
-/// Writes a message of the default level to the default log.
-public func os_log(_ message: StaticString, _ args: any CVarArg...) {
-  OSLog.default.write(.default, formatted(message, args))
-}
-
 /// Writes a message of a level to a log, with the values of a C format.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
@@ -138,6 +134,7 @@ public func os_log(
 }
 
 /// Writes a message of a level to a log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(type, message.text)
 }

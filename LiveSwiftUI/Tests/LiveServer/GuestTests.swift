@@ -62,7 +62,8 @@ import Testing
       $0.apps = [.counter]
       $0.reachedAt = "menu.local:81"
     } _: { server in
-      #expect(try await server.visitor().ask("/_/tables").text.contains("http://menu.local:81<"))
+      let cards = try await server.visitor().ask("/_/tables").text
+      #expect(cards.contains("http://menu.local:81<"))
     }
   }
 

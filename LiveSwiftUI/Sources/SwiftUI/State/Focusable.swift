@@ -30,17 +30,6 @@ extension View {
       context.with { if disabled { $0[builtIn: \.controls.hasFocusRing] = false } }
     }
   }
-
-  /// Sets the focus to `value` when the view appears. The priority changes nothing: a page has one
-  /// focus.
-  public nonisolated func defaultFocus<V>(
-    _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View where V: Hashable {
-    // Confined to the main actor, as the closure is.
-    nonisolated(unsafe) let (binding, value) = (binding, value)
-    return onAppear { binding.wrappedValue = value }
-  }
 }
 
 /// The uses of the focus by a view.
@@ -57,12 +46,4 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let edit = FocusInteractions(rawValue: 2)
   /// All of them.
   public static var automatic: FocusInteractions { [.activate, .edit] }
-}
-
-/// The times at which a default focus applies.
-public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears.
-  public static let automatic = DefaultFocusEvaluationPriority()
-  /// When the person moves the focus into the view, too.
-  public static let userInitiated = DefaultFocusEvaluationPriority()
 }
