@@ -17,15 +17,17 @@ extension HouseRule {
     "breatheInPlace", "causesPageTurn", "quickLookPreview", "StopWords", "leastWeightOfStopWords",
     "weighedWords", "lookUp",
   ]
-  private static let filesOfTerms: [String: String] = [
-    "place": "CompleteMenu+Rows.swift", "words": "TextInputAutocapitalization.swift",
+  private static let filesOfTerms: [String: Set<String>] = [
+    "place": ["CompleteMenu+Rows.swift"],
+    "words": ["TextInputAutocapitalization.swift", "UITextInput.swift"],
   ]
 
   static let names = HouseRule("A word in a name has one meaning") { file in
     guard file.isInSources || file.path.hasPrefix("Apple/") else { return [] }
     return file.declaredNames.compactMap { index, name in
       let isTerm =
-        termsOfArt.contains(name) || filesOfTerms[name].map { file.path.hasSuffix($0) } ?? false
+        termsOfArt.contains(name)
+        || filesOfTerms[name]?.contains(where: file.path.hasSuffix) == true
       guard !isTerm, let term = term(for: name) else { return nil }
       return Finding(path: file.path, line: index + 1, text: "\(name): say \(term)")
     }

@@ -12,10 +12,10 @@ import Testing
   @Test(
     "A name in a large body is answered with its sentence",
     arguments: [
-      "Text(verbatim: \"\").visualEffect { view, place in view.offset(x: place.size.width) }",
-      "Text(verbatim: \"\").scrollTransition { view, phase in view.opacity(phase.value) }",
-      "Text(verbatim: \"\").onKeyPress(.space) { .handled }",
-      "Text(verbatim: \"\").alignmentGuide(.leading) { $0.width }",
+      "Text(verbatim: \"\").gridCellAnchor(.center)",
+      "Text(verbatim: \"\").digitalCrownRotation(.constant(1.0))",
+      "Text(verbatim: \"\").onMoveCommand { _ in }",
+      "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
       "Text(verbatim: \"\").gesture(MagnifyGesture().onChanged { _ in })",
       "Text(verbatim: UIDevice.current.name)",
     ])

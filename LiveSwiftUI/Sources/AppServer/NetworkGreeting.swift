@@ -5,7 +5,7 @@ import LiveServer
 package struct NetworkGreeting: Equatable, Sendable {
   /// The addresses of this machine, as in URLs, the one to try first at the front.
   package var hosts: [String]
-  /// What others type to reach it, in place of these addresses.
+  /// The address that others type to reach it, in place of these addresses.
   package var reachedAt: String?
   /// Whether this is a container whose addresses are of use to its host alone.
   package var isHidden = false

@@ -98,7 +98,7 @@ package struct SiteConfiguration: Sendable {
   package var host = "127.0.0.1"
   /// The addresses at which other machines reach this one, as in URLs.
   package var networkHosts: @Sendable () -> [String] = { [] }
-  /// What others type to reach the site, in place of these addresses: `192.168.1.20:8080`.
+  /// The address that others type to reach the site, in place of these: `192.168.1.20:8080`.
   package var reachedAt: String?
   /// The names under which a TLS proxy serves the site, in lower case and without the port 443:
   /// `example.org`, `example.org:8443`. With names, requests for any other host are refused.

@@ -1,4 +1,4 @@
-// UIKit for files that import it by name: its colours, pictures, haptics and the shared application.
+// UIKit for files that import it by name: colours, pictures, haptics, the shared application.
 //
 // SwiftUI exports the types themselves. Were this the module that has them, each file of a test
 // that imports SwiftUI would need an overlay of Testing for UIKit, which Linux lacks.

@@ -2,26 +2,26 @@
 public import SwiftUI
 
 /// A photo beside words, or above them where large text leaves too little room beside it.
-public struct PhotoRow<Photo: View, Words: View>: View {
+public struct PhotoRow<Photo: View, Label: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.horizontalSizeClass) private var width
   private let spacing: CGFloat
   private let photo: Photo
-  private let words: Words
+  private let label: Label
 
-  /// A row of `photo` and lines of `words`, with `spacing` points between two of them.
+  /// A row of `photo` and lines of `label`, with `spacing` points between two of them.
   public init(
-    spacing: CGFloat = 4, @ViewBuilder words: () -> Words, @ViewBuilder photo: () -> Photo
+    spacing: CGFloat = 4, @ViewBuilder label: () -> Label, @ViewBuilder photo: () -> Photo
   ) {
     self.spacing = spacing
-    self.words = words()
+    self.label = label()
     self.photo = photo()
   }
 
   public var body: some View {
     layout {
       photo
-      VStack(alignment: .leading, spacing: spacing) { words }
+      VStack(alignment: .leading, spacing: spacing) { label }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

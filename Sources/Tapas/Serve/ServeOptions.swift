@@ -11,7 +11,7 @@ struct ServeOptions: Equatable, Sendable {
   var port = 8080
   /// Whether a person chose the port; the message for a taken default differs.
   var portWasChosen = false
-  /// What others type to reach it, such as `192.168.1.20:8080`; nil for this machine's addresses.
+  /// The address that others type, such as `192.168.1.20:8080`; nil for this machine's own.
   var reachedAt: String?
   /// Whether it runs in a container, as `container` in its environment says.
   var isInContainer = false

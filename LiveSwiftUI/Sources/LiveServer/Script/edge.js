@@ -51,7 +51,9 @@ function edgeReleased(isKept) {
     duration: calm.matches ? 0 : 250, easing, fill: 'forwards' }), goes ? width : 0)
     .onfinish = () => {
       edge = null
-      for (const { style } of [top, under]) style.translate = style.visibility = style.boxShadow = ''
+      for (const { style } of [top, under]) {
+        style.translate = style.visibility = style.boxShadow = ''
+      }
       // The page below is seen already, so it neither slides in nor grows out of a photo.
       if (goes) for (const el of each('[data-zoom]', top)) delete el.dataset.zoom
       if (goes) back.click()

@@ -1,4 +1,4 @@
-// What a scroll view reports to the modifiers around it.
+// The reports of a scroll view to the modifiers around it.
 import Foundation
 
 /// A modifier's interest in the scroll view inside it. The environment holds it, so it refers to

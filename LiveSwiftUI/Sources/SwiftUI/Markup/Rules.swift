@@ -46,8 +46,8 @@
     return "_" + String(texts.count - 1, radix: 36)
   }
 
-  /// The name of an animation with these steps, and the class that makes a page receive it; nil when
-  /// the table is full. Equal steps have one name.
+  /// The name of an animation with these steps, and the class that makes a page receive it; nil
+  /// when the table is full. Equal steps have one name.
   static func keyframes(_ steps: String) -> (name: String, mark: String)? {
     if let known = animations[steps] { return known }
     let name = "k" + String(texts.count, radix: 36)

@@ -51,12 +51,12 @@ extension View {
     _ keys: Set<KeyEquivalent>?, _ phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyPressView(content: self, wish: KeyWish(keys: keys, phases: phases), action: action)
+    KeyPressView(content: self, wish: KeyRequest(keys: keys, phases: phases), action: action)
   }
 }
 
 /// The keys that a view wants.
-struct KeyWish: Sendable {
+struct KeyRequest: Sendable {
   /// The keys; nil for all.
   let keys: Set<KeyEquivalent>?
   /// The stages of a press.
@@ -76,7 +76,7 @@ struct KeyWish: Sendable {
 
 private nonisolated struct KeyPressView<Content: View> {
   let content: Content
-  let wish: KeyWish
+  let wish: KeyRequest
   let action: (KeyPress) -> KeyPress.Result
 }
 
@@ -94,11 +94,11 @@ extension KeyPressView: View, Primitive {
 /// Passes a key to its view's action, and an ignored one to the views around.
 private final class KeyPressNode: Node {
   private var content: DrawContent = { _, _ in }
-  private var wish = KeyWish(keys: [], phases: [])
+  private var wish = KeyRequest(keys: [], phases: [])
   private var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   func accept(
-    _ context: Context, _ wish: KeyWish, _ action: @escaping (KeyPress) -> KeyPress.Result,
+    _ context: Context, _ wish: KeyRequest, _ action: @escaping (KeyPress) -> KeyPress.Result,
     content: @escaping DrawContent
   ) {
     (self.wish, self.action, self.content) = (wish, action, content)
