@@ -61,7 +61,11 @@ extension LiveServer {
     let visitor = visitorAddress(of: request)
     switch gate.verdict(on: code, from: visitor, isElsewhere: isElsewhere) {
     case nil: return .redirect(to: "/")
-    case .right: return .redirect(to: "/").adding("Set-Cookie", newPass(for: request))
+    case .right:
+      let response = Response.redirect(to: "/").adding("Set-Cookie", newPass(for: request))
+      // The answer that deleted the old name may not have arrived.
+      return gate.hasSignedOut(Self.browser(of: request))
+        ? response.adding("Set-Cookie", deletion(of: "tapas_b", for: request)) : response
     case .wrong: return .redirect(to: site.admitsGuests ? "/_/enter?wrong=1" : "/?wrong=1")
     case .tooMany:
       site.observe(.refused(code: 429, reason: "too many codes"))
@@ -77,11 +81,16 @@ extension LiveServer {
       return .text("Only this site's own form may sign out.\n", status: 403)
     }
     if gate.admits(request), let browser = Self.browser(of: request) {
+      gate.signOut(browser)
       sessions.removeAll(of: browser)
     }
     return [AccessGate.cookie, "tapas_b"].reduce(.redirect(to: "/")) { response, name in
-      response.adding("Set-Cookie", cookie(name, "", days: 0, for: request))
+      response.adding("Set-Cookie", deletion(of: name, for: request))
     }
+  }
+
+  private func deletion(of name: String, for request: Request) -> String {
+    cookie(name, "", days: 0, for: request)
   }
 
   /// The response with a new pass, if the browser's pass is over a day old.

@@ -23,7 +23,8 @@ extension LiveServer {
 
   @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Admission) async {
     defer { place.end() }
-    if sessions.hasSignedOut(browser) {
+    // Since the upgrade the browser may have signed out.
+    guard gate.admits(socket.request) || site.admitsGuests else {
       return refuse(socket, code: 4003, reason: "access code needed")
     }
     var session: Session?

@@ -125,10 +125,27 @@ import WebServer
       #expect(server.sessions.count == 1)
       // Another tab may come again before the browser has deleted the cookies.
       #expect(try await visitor.socket().closeCode() == 4003)
+      #expect(try await visitor.ask("/counter").status == 401)
       #expect(server.sessions.count == 1)
       visitor.cookies = [:]
       #expect(try await visitor.ask("/").status == 401)
       #expect(try await other.ask("/").status == 200)
+    }
+  }
+
+  @Test("A browser that missed the answer to its sign-out can enter the code again")
+  @MainActor func missedAnswer() async throws {
+    try await Self.guarded { server in
+      let visitor = server.visitor()
+      _ = try await visitor.ask("/_/enter", method: "POST", body: "code=\(Self.code)")
+      _ = try await visitor.page("/counter")
+      let kept = visitor.cookies
+      _ = try await visitor.ask("/_/leave", method: "POST", body: "")
+      visitor.cookies = kept
+      #expect(try await visitor.ask("/counter").status == 401)
+      _ = try await visitor.ask("/_/enter", method: "POST", body: "code=\(Self.code)")
+      #expect(visitor.cookies["tapas_b"]?.isEmpty != false)
+      #expect(try await visitor.page("/counter").token.isEmpty == false)
     }
   }
 

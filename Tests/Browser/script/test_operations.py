@@ -11,11 +11,11 @@ def test_it_says_hello_with_token_place_and_environment(make_tab, server):
     frame = tab.open("<p>one</p>", "/foods")
     assert frame[:4] == [0, 0, 0, "hello"]
     assert frame[4] == {"s": "tok-1", "u": "/foods", "p": None, "f": 0, "i": [], "e": {
-        "tz": "Europe/Paris", "scheme": "dark", "w": 390, "motion": 1, "font": 16, "lang": "es-ES",
-        "touch": frame[4]["e"]["touch"]}}
+        "tz": "Europe/Paris", "scheme": "dark", "w": 390, "h": 800, "motion": 1, "font": 16,
+        "lang": "es-ES", "touch": frame[4]["e"]["touch"]}}
     cookies = {cookie["name"]: (cookie["value"], cookie["sameSite"])
                for cookie in tab.context.cookies()}
-    assert cookies == {"tapas_env": ("dark.390-16.Europe/Paris", "Strict")}
+    assert cookies == {"tapas_env": ("dark.390-16-800.Europe/Paris", "Strict")}
     assert tab.problems == []
 
 

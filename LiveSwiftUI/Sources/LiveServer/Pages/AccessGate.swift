@@ -19,6 +19,10 @@ final class AccessGate: Sendable {
   private let generation: String
   private let signer: Signer
   private let attempts: Mutex<AttemptLimiter>
+  /// The browsers that signed out last, the latest at the end.
+  private let signedOut = Mutex<[String]>([])
+  /// The most such browsers that are remembered.
+  private static let signedOutLimit = 1_000
   private let now: @Sendable () -> ContinuousClock.Instant
   private let date: @Sendable () -> Date
 
@@ -44,8 +48,25 @@ final class AccessGate: Sendable {
   /// A pass made now.
   func newPass() -> String { pass(madeAt: seconds) }
 
-  /// Whether the request has a pass, or none is needed.
-  func admits(_ request: Request) -> Bool { code == nil || age(of: request) != nil }
+  /// Whether the request has a pass, or none is needed. A pass does not count for a browser that
+  /// signed out: its other tabs may still send it before the browser deletes it.
+  func admits(_ request: Request) -> Bool {
+    code == nil || (age(of: request) != nil && !hasSignedOut(LiveServer.browser(of: request)))
+  }
+
+  /// Refuses the passes of a browser until a sign-in gives it another name.
+  func signOut(_ browser: String) {
+    signedOut.withLock { names in
+      names.append(browser)
+      if names.count > Self.signedOutLimit { names.removeFirst() }
+    }
+  }
+
+  /// Whether a browser of this name signed out.
+  func hasSignedOut(_ browser: String?) -> Bool {
+    guard let browser else { return false }
+    return signedOut.withLock { $0.contains(browser) }
+  }
 
   /// Whether the request's pass is over a day old and the page should bring a new one. A visitor
   /// who comes at least once in 30 days stays admitted.

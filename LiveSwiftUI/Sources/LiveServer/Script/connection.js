@@ -287,6 +287,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 const widths = ['min-width:600px', 'min-width:1000px', 'orientation:portrait'].map(
   query => matchMedia(`(${query})`))
 
+let environmentText
+
 function environment() {
   const now = {
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -299,13 +301,16 @@ function environment() {
     lang: navigator.language,
     touch: +matchMedia('(pointer: coarse)').matches,
   }
+  environmentText = JSON.stringify(now)
   document.cookie =
     `tapas_env=${now.scheme}.${now.w}-${now.font}-${now.h}.${now.tz}; ` +
     'path=/; max-age=31536000; SameSite=Strict'
   return now
 }
 
+// A phone that is turned changes several queries at once; one event is enough.
 const environmentChanged = () => {
+  const earlier = environmentText
   const now = environment()
-  if (ready) emit(null, 'e', now)
+  if (ready && environmentText != earlier) emit(null, 'e', now)
 }

@@ -13,10 +13,6 @@ import WebServer
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
   private var removedSinceTrim = 0
-  /// The browsers that signed out last, the latest at the end.
-  private var signedOut: [String] = []
-  /// The most such browsers that are remembered.
-  private static let signedOutLimit = 1_000
   /// The number of ended sessions after which the heap is trimmed: each leaves up to some
   /// megabytes.
   private static let removalsPerTrim = 8
@@ -116,14 +112,8 @@ import WebServer
 
   /// Closes the sessions and the sockets of a browser that signs out.
   func removeAll(of browser: String) {
-    signedOut.append(browser)
-    if signedOut.count > Self.signedOutLimit { signedOut.removeFirst() }
     for session in sessions.values where session.browser == browser { remove(session) }
   }
-
-  /// Whether a browser of this name signed out. Another of its tabs may reconnect with the old
-  /// cookies before the browser deletes them; a new sign-in gets a new name.
-  func hasSignedOut(_ browser: String) -> Bool { signedOut.contains(browser) }
 
   /// Returns memory to the system when enough sessions have ended, or when the last one has.
   private func trimHeap() {
