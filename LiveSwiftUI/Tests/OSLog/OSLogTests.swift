@@ -35,7 +35,7 @@ struct OSLogTests {
   func line() {
     let log = OSLog(subsystem: "org.example", category: "shop")
     #expect(
-      log.line(.error, "a\nb\r\u{1B}[2J\u{2028}c") == "error: [org.example] [shop] a b   [2J c")
+      log.line(.error, "a\nb\r\u{1B}[2J\u{2028}c") == "error: [org.example] [shop] a b  [2J c")
     #expect(OSLog.default.line(.default, "ready") == "notice: ready")
     #expect(!OSLog.disabled.isEnabled(type: .fault))
   }
