@@ -32,7 +32,8 @@ def test_large_text(quiet_tapas, person, path):
     expect(heading).to_be_visible()
     before = heading.evaluate("el => parseFloat(getComputedStyle(el).fontSize)")
     me.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert heading.evaluate("el => parseFloat(getComputedStyle(el).fontSize)") >= 1.8 * before
+    # A title may shrink by a little so that its longest word stays whole.
+    assert heading.evaluate("el => parseFloat(getComputedStyle(el).fontSize)") >= 1.7 * before
     assert sideways(me.page) <= 0
 
 
