@@ -203,6 +203,8 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),
   tests("OSLog", ["OSLog", "os"], in: liveTests),
+  module("\(live)/CryptoKit", ["CCrypto"]),
+  tests("CryptoKit", ["CryptoKit"], in: liveTests),
   module(
     "\(live)/SwiftUI",
     [
@@ -262,7 +264,7 @@ let package = Package(
           name: "SwiftUI",
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
-            "UIKit", "OSLog", "os",
+            "UIKit", "OSLog", "os", "CryptoKit",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

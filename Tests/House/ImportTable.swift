@@ -73,6 +73,8 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/AssetSymbols": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
     "LiveSwiftUI/Tests/OSLog": .init(["OSLog", "os"]),
+    "LiveSwiftUI/Sources/CryptoKit": .init(["CCrypto"]),
+    "LiveSwiftUI/Tests/CryptoKit": .init(["CryptoKit"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [

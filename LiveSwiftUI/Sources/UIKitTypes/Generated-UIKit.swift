@@ -77,12 +77,6 @@ public class UIButton {
 
 /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
-public class UICollectionView {
-  init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
 public class UICollectionViewCell {
   init() {}
 }
@@ -296,21 +290,9 @@ public class UISwipeGestureRecognizer {
   init() {}
 }
 
-/// Unavailable. UIKit is not on the web: use Toggle.
-@available(*, unavailable, message: "UIKit is not on the web: use Toggle.")
-public class UISwitch {
-  init() {}
-}
-
 /// Unavailable. UIKit is not on the web: use TabView.
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public class UITabBarController {
-  init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use a row of List.
-@available(*, unavailable, message: "UIKit is not on the web: use a row of List.")
-public class UITableViewCell {
   init() {}
 }
 
@@ -348,12 +330,6 @@ public class UITextChecker {
 /// Unavailable. UIKit is not on the web: use TextField.
 @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
 public class UITextField {
-  init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use toolbar.
-@available(*, unavailable, message: "UIKit is not on the web: use toolbar.")
-public class UIToolbar {
   init() {}
 }
 

@@ -136,6 +136,11 @@ public final class UITraitCollection: NSObject, Sendable {
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
+
+  /// The traits of the running code; the style is unspecified, since a server has many readers.
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: .unspecified)
+  }
 }
 
 /// Light or dark.

@@ -10,63 +10,6 @@ public final class UIPasteboard {
   public var string: String?
 }
 
-/// Unavailable: bars have no appearance: use toolbarBackground and tint.
-@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
-public final class UINavigationBar {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
-}
-
-/// Unavailable: bars have no appearance: use toolbarBackground and tint.
-@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
-public final class UINavigationBarAppearance {}
-
-/// Unavailable: bars have no appearance: use toolbarBackground and tint.
-@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
-public final class UITabBar {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UITabBar { UITabBar() }
-}
-
-/// Unavailable: bars have no appearance: use toolbarBackground and tint.
-@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
-public final class UITabBarAppearance {}
-
-/// Unavailable: lists have no appearance: use listRowBackground.
-@available(*, unavailable, message: "Lists have no appearance: use listRowBackground.")
-public final class UITableView {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UITableView { UITableView() }
-}
-
-/// Unavailable: use TextEditor.
-@available(*, unavailable, message: "Use TextEditor.")
-public final class UITextView {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UITextView { UITextView() }
-}
-
-/// Unavailable: use tint; segments have no appearance of their own.
-@available(*, unavailable, message: "Use tint; segments have no appearance of their own.")
-public final class UISegmentedControl {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
-}
-
-/// Unavailable: use tint; dots have no appearance of their own.
-@available(*, unavailable, message: "Use tint; dots have no appearance of their own.")
-public final class UIPageControl {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UIPageControl { UIPageControl() }
-}
-
-/// Unavailable: use scrollIndicators and scrollDismissesKeyboard.
-@available(*, unavailable, message: "Use scrollIndicators and scrollDismissesKeyboard.")
-public final class UIScrollView {
-  /// Unavailable, as the class is.
-  public static func appearance() -> UIScrollView { UIScrollView() }
-}
-
 /// Unavailable: use WindowGroup.
 @available(*, unavailable, message: "Use WindowGroup.")
 public final class UIWindow {}
@@ -91,10 +34,6 @@ public final class UIActivityViewController {}
 @available(*, unavailable, message: "No picture can be picked here yet.")
 public final class UIImagePickerController {}
 
-/// Unavailable: use Font.
-@available(*, unavailable, message: "Use Font.")
-public final class UIFont {}
-
 /// Unavailable: use Material, such as .ultraThinMaterial.
 @available(*, unavailable, message: "Use Material, such as .ultraThinMaterial.")
 public final class UIBlurEffect {}
@@ -109,8 +48,22 @@ public protocol UIApplicationDelegate {}
 
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
-public protocol UIViewRepresentable {}
+public protocol UIViewRepresentable {
+  /// Unavailable, as the protocol is.
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 /// Unavailable: a browser has no controllers; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no controllers: write a View.")
-public protocol UIViewControllerRepresentable {}
+public protocol UIViewControllerRepresentable {
+  /// Unavailable, as the protocol is.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+/// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
+@available(*, unavailable, message: "There are no views of UIKit: write a View.")
+public struct UIViewRepresentableContext<Representable> {}
+
+/// Unavailable: a browser has no controllers; write a View of SwiftUI.
+@available(*, unavailable, message: "There are no controllers: write a View.")
+public struct UIViewControllerRepresentableContext<Representable> {}

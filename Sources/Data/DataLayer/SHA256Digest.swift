@@ -1,10 +1,10 @@
 // SHA-256 from the system's cryptography library.
 public import Foundation
 
-#if canImport(CryptoKit)
-  import CryptoKit
-#else
+#if os(Linux)
   import CCrypto
+#else
+  import CryptoKit
 #endif
 
 /// SHA-256 digests.
@@ -12,12 +12,12 @@ public enum SHA256Digest {
   /// The digest of the bytes, 32 bytes.
   public static func bytes(_ data: some ContiguousBytes) -> [UInt8] {
     data.withUnsafeBytes { buffer in
-      #if canImport(CryptoKit)
-        return Array(CryptoKit.SHA256.hash(data: buffer))
-      #else
+      #if os(Linux)
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         _ = SHA256(buffer.baseAddress, buffer.count, &digest)
         return digest
+      #else
+        return Array(CryptoKit.SHA256.hash(data: buffer))
       #endif
     }
   }

@@ -12,6 +12,9 @@
   /// False if no field can lead to an observed object (only numbers, strings and the like).
   private(set) var mayObserve = false
 
+  /// Whether a value of the type has dynamic properties, which a node must connect.
+  var hasProperties: Bool { !properties.isEmpty }
+
   /// Whether all fields are plain values: nothing to connect, and nothing that can change
   /// unnoticed.
   var isPlain: Bool { properties.isEmpty && !mayObserve }

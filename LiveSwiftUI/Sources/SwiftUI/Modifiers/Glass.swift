@@ -83,7 +83,8 @@ public struct GlassEffectContainer<Content>: View where Content: View {
 }
 
 /// A style with a title on glass, drawn as a translucent material.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .glass }
   /// The same as `.glass`.
   public nonisolated init() {}
   /// The same as `.glass`: the look of the glass has no effect.
@@ -91,7 +92,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A style with a title on tinted glass; drawn as `BorderedProminentButtonStyle`.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .prominent }
   /// The same as `.glassProminent`.
   public nonisolated init() {}
 }

@@ -27,6 +27,69 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
+extension NavigationPath {
+  /// The path in a form that can be saved; nil if a value is not `Codable`.
+  public var codable: CodableRepresentation? {
+    let elements = values.map { $0.base as? any Codable & Hashable }
+    let known = elements.compactMap(\.self)
+    return known.count == values.count ? CodableRepresentation(elements: known) : nil
+  }
+
+  /// The path that was saved.
+  public init(_ codable: CodableRepresentation) {
+    for element in codable.elements { values.append(AnyHashable(element)) }
+  }
+
+  /// A path whose values are all `Codable`: as Apple's, an array of strings with the name of each
+  /// value's type and the value's JSON, the last value first.
+  public struct CodableRepresentation: Codable {
+    let elements: [any Codable & Hashable]
+
+    init(elements: [any Codable & Hashable]) { self.elements = elements }
+
+    /// Reads the values. Throws if a type does not exist in this program.
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var elements: [any Codable & Hashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "\(name) is no type that a path can have.")
+        }
+        elements.append(
+          try JSONDecoder().decode(type, from: Data(container.decode(String.self).utf8)))
+      }
+      self.elements = elements.reversed()
+    }
+
+    /// Writes the values. Throws what a value throws.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for element in elements.reversed() {
+        guard let name = _mangledTypeName(type(of: element)) else {
+          throw EncodingError.invalidValue(
+            element,
+            EncodingError.Context(
+              codingPath: container.codingPath,
+              debugDescription: "\(type(of: element)) has no name to find it by."))
+        }
+        try container.encode(name)
+        try container.encode(String(decoding: JSONEncoder().encode(element), as: UTF8.self))
+      }
+    }
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Equatable {
+  /// Whether both have the same values.
+  public static func == (
+    lhs: NavigationPath.CodableRepresentation, rhs: NavigationPath.CodableRepresentation
+  ) -> Bool {
+    lhs.elements.map { AnyHashable($0) } == rhs.elements.map { AnyHashable($0) }
+  }
+}
+
 /// Type-erased access to a stack's path.
 @MainActor struct PathAccess {
   let values: () -> [AnyHashable]

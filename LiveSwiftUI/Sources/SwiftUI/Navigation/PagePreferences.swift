@@ -28,6 +28,8 @@ final class PagePreferenceNode: Node {
   private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
   private lazy var refresh = LatestRefresh()
+  /// The state of toolbar content of the app's own.
+  private(set) lazy var toolbar = ToolbarReader()
 
   func accept(
     _ context: Context, preference: @escaping @MainActor (Context) -> PageNode.Preference?,
@@ -56,7 +58,10 @@ final class PagePreferenceNode: Node {
     content(inner, &items)
   }
 
-  override func didUnmount() { page?.removePreference(of: self) }
+  override func didUnmount() {
+    toolbar.forget()
+    page?.removePreference(of: self)
+  }
 }
 
 // Apple also has two overloads of `toolbar`, distinguished by the closure's builder.
@@ -108,7 +113,11 @@ extension View {
   where Content: ToolbarContent {
     // A value, read on the main actor only from here on.
     nonisolated(unsafe) let content = content()
-    return PagePreferenceView(self) { .toolbar(content.entries, $0.environment) }
+    return PagePreferenceView(self) { context in
+      (context.node as? PagePreferenceNode).map {
+        .toolbar($0.toolbar.entries(of: content, for: $0), context.environment)
+      }
+    }
   }
 
   /// Shows or hides bars of the screen. A web page has no tab bar.

@@ -20,6 +20,35 @@ extension View {
   }
 }
 
+// Apple has one overload for each kind of prompt.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+  /// Adds a search field with suggestions to the screen; its default prompt is "Search".
+  public nonisolated func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with suggestions to the screen, with a prompt from the string tables.
+  public nonisolated func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with suggestions to the screen, with a prompt shown verbatim.
+  @_disfavoredOverload
+  public nonisolated func searchable<V, S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View, S: StringProtocol {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+}
+
 private nonisolated struct SearchCompletion<Content: View> {
   let content: Content
   let completion: String

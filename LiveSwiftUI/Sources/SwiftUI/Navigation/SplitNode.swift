@@ -222,6 +222,14 @@ final class SplitNode: Node, AddressOwner {
   let type: any Hashable.Type
   let value: () -> AnyHashable?
   let choose: (AnyHashable?) -> Void
+  /// Several values, which a person selects while the rows are edited; nil for a list that has one.
+  var several: SeveralValues?
+}
+
+/// Type-erased access to a list's set of selected values.
+@MainActor struct SeveralValues {
+  let contains: (AnyHashable) -> Bool
+  let toggle: (AnyHashable) -> Void
 }
 
 /// The column of a split view that contains a view.

@@ -18,11 +18,47 @@ extension Never: ToolbarContent {}
 
 /// Toolbar content that the runtime handles itself.
 @MainActor protocol PrimitiveToolbarContent: _BodilessToolbarContent {
-  @MainActor var ownEntries: [ToolbarEntry] { get }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry]
 }
 
-extension ToolbarContent {
-  var entries: [ToolbarEntry] { (self as? any PrimitiveToolbarContent)?.ownEntries ?? body.entries }
+/// Reads the items of toolbar content for one node, which keeps the state of the content.
+@MainActor final class ToolbarReader {
+  /// Content is known by its position among all content and by its type.
+  private struct Key: Hashable {
+    let index: Int
+    let type: ObjectIdentifier
+  }
+
+  private var slots: [Key: Slots] = [:]
+  private var read: Set<Key> = []
+
+  /// The items of `content`, read for `node`. State of content that is gone is forgotten.
+  func entries(of content: some ToolbarContent, for node: Node) -> [ToolbarEntry] {
+    self.node = node
+    read = []
+    defer { self.node = nil }
+    let entries = entries(of: content)
+    for key in slots.keys where !read.contains(key) { slots.removeValue(forKey: key)?.forget() }
+    return entries
+  }
+
+  private weak var node: Node?
+
+  func entries<Content: ToolbarContent>(of content: Content) -> [ToolbarEntry] {
+    if let own = content as? any PrimitiveToolbarContent { return own.entries(self) }
+    guard let node else { return [] }
+    var content = content
+    let key = Key(index: read.count, type: ObjectIdentifier(Content.self))
+    read.insert(key)
+    ViewFields.of(Content.self).attach(&content, to: node, slots: &slots[key, default: .none])
+    return entries(of: content.body)
+  }
+
+  /// Notifies the state of all content that its node is gone.
+  func forget() {
+    for each in slots.values { each.forget() }
+    slots = [:]
+  }
 }
 
 /// An item with a placement.
@@ -41,7 +77,7 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem: ToolbarContent, _BodilessToolbarContent, PrimitiveToolbarContent
 where ID == () {
-  @MainActor var ownEntries: [ToolbarEntry] { [entry] }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] { [entry] }
 }
 
 /// Several items with one placement.
@@ -59,7 +95,7 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
     entry = ToolbarEntry(placement: placement, content: AnyView(content()))
   }
 
-  @MainActor var ownEntries: [ToolbarEntry] { [entry] }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] { [entry] }
 }
 
 /// Space between groups of items. A bar here has one distance between its items, so it draws
@@ -73,7 +109,7 @@ public nonisolated struct ToolbarSpacer {
 
 extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
-  @MainActor var ownEntries: [ToolbarEntry] { [] }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] { [] }
 }
 
 /// The size of a space in a bar.

@@ -135,20 +135,24 @@ nonisolated struct ToolbarList {
 }
 
 extension ToolbarList: ToolbarContent, PrimitiveToolbarContent {
-  @MainActor var ownEntries: [ToolbarEntry] { members.flatMap { $0.entries } }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] {
+    members.flatMap { reader.entries(of: $0) }
+  }
 }
 
 extension Optional: ToolbarContent, _BodilessToolbarContent, PrimitiveToolbarContent
 where Wrapped: ToolbarContent {
-  @MainActor var ownEntries: [ToolbarEntry] { self?.entries ?? [] }
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] {
+    map { reader.entries(of: $0) } ?? []
+  }
 }
 
 extension _ConditionalContent: ToolbarContent, _BodilessToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  @MainActor var ownEntries: [ToolbarEntry] {
+  @MainActor func entries(_ reader: ToolbarReader) -> [ToolbarEntry] {
     switch storage {
-    case .first(let content): content.entries
-    case .second(let content): content.entries
+    case .first(let content): reader.entries(of: content)
+    case .second(let content): reader.entries(of: content)
     }
   }
 }

@@ -276,6 +276,7 @@ extension EnvironmentValues {
       facts.text.redaction = []
       facts.styles.buttonAppearance = .automatic
       facts.styles.customButton = nil
+      facts.styles.primitiveButton = nil
       facts.controls.dismiss = { [weak node] in node?.close() }
     }
     leaveList()

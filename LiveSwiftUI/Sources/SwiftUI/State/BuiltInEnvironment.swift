@@ -162,6 +162,7 @@ package struct StyleEnvironment {
   /// The corner of bordered buttons as CSS; nil for the style sheet's.
   var buttonCorner: String?
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+  var primitiveButton: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
   var toggleAppearance = ToggleAppearance.automatic
   var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?

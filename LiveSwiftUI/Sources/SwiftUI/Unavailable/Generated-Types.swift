@@ -809,11 +809,6 @@ public struct PresentationSizing {
   public static var page: PresentationSizing { fatalError() }
 }
 
-/// Unavailable. Use ButtonStyle, which keeps the button's behaviour.
-@available(*, unavailable, message: "Use ButtonStyle, which keeps the button's behaviour.")
-public struct PrimitiveButtonStyleConfiguration {
-}
-
 /// Unavailable. Use transformEffect or rotation3DEffect.
 @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
 public struct ProjectionTransform {
@@ -1403,11 +1398,6 @@ public protocol UIGestureRecognizerRepresentable {
 /// Unavailable. UIKit is not on the web: put the view into a List.
 @available(*, unavailable, message: "UIKit is not on the web: put the view into a List.")
 public struct UIHostingConfiguration<Content, Background> {
-}
-
-/// Unavailable. UIKit is not on the web: write the view in SwiftUI.
-@available(*, unavailable, message: "UIKit is not on the web: write the view in SwiftUI.")
-public struct UIViewRepresentableContext<Representable> {
 }
 
 /// Unavailable. Use VStack.

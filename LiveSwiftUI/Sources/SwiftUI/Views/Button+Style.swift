@@ -54,35 +54,104 @@ extension ButtonStyleConfiguration.Label: View, StyleContent {}
     -> Self.Body
 }
 
-/// A button style that may change the button's behaviour; only the system's are supported here.
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+/// The properties of a button whose style also decides when its action runs.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  @MainActor public struct Label {
+    package let content: AnyView
+  }
+
+  /// The role of the button; nil for most.
+  public let role: ButtonRole?
+  /// The label to draw.
+  public let label: PrimitiveButtonStyleConfiguration.Label
+
+  let action: @MainActor () -> Void
+
+  /// Runs the action of the button.
+  public func trigger() {
+    let action = action
+    onMainActor { action() }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View, StyleContent {}
+
+/// A button style that draws the whole button, and decides when its action runs.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of the drawn view, inferred from `makeBody`.
+  associatedtype Body: View
+  /// The argument of `makeBody`.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Draws the view that replaces the button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// A style that the renderer knows.
+@MainActor protocol SystemButtonStyle: PrimitiveButtonStyle {
+  /// The look of the button.
+  nonisolated static var appearance: ButtonAppearance { get }
+}
+
+extension SystemButtonStyle {
+  /// The button itself: the renderer draws the system's styles.
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration)
+    -> Button<PrimitiveButtonStyleConfiguration.Label>
+  {
+    Button(configuration)
+  }
+}
+
+extension DefaultButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .automatic }
+}
+extension PlainButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .plain }
+}
+extension BorderlessButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .borderless }
+}
+extension BorderedButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .bordered }
+}
+extension BorderedProminentButtonStyle: SystemButtonStyle {
+  nonisolated static var appearance: ButtonAppearance { .prominent }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// A button with the label, role and action of another one, for its style to draw.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
 
 /// The default style for the context.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
 /// A style that draws only the label, dimmed while pressed.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
 }
 
 /// A style with a tinted title and no border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle {
   /// The same as `.borderless`.
   public nonisolated init() {}
 }
 
 /// A style with a tinted title on a faint tint.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle {
   /// The same as `.bordered`.
   public nonisolated init() {}
 }
 
 /// A style with a title on the tint, for the main action of a screen.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle {
   /// The same as `.borderedProminent`.
   public nonisolated init() {}
 }
@@ -111,25 +180,27 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-  /// Sets the style of buttons, links and menus in this view to one of the system's.
+  /// Sets the style of buttons, links and menus in this view. A style of the app's own is for
+  /// buttons alone.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    let look: ButtonAppearance =
-      switch style {
-      case is PlainButtonStyle: .plain
-      case is BorderlessButtonStyle: .borderless
-      case is BorderedButtonStyle: .bordered
-      case is GlassButtonStyle: .glass
-      case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
-      default: .automatic
+    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+    let system = style as? any SystemButtonStyle
+    var custom: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
+    if system == nil {
+      custom = { configuration in
+        AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
       }
-    return builtIn(\.styles.buttonAppearance, look).builtIn(\.styles.customButton, nil)
+    }
+    return builtIn(\.styles.buttonAppearance, system.map { type(of: $0).appearance } ?? .automatic)
+      .builtIn(\.styles.customButton, nil).builtIn(\.styles.primitiveButton, custom)
   }
 
   /// Sets a custom style for the buttons in this view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.buttonAppearance, .plain).builtIn(\.styles.customButton) {
-      AnyView(style.makeBody(configuration: $0))
-    }
+    return builtIn(\.styles.buttonAppearance, .plain).builtIn(\.styles.primitiveButton, nil)
+      .builtIn(\.styles.customButton) { configuration in
+        AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+      }
   }
 }

@@ -79,6 +79,13 @@ extension Button: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.builtIn
+    if let draw = facts.styles.primitiveButton, !facts.position.isInMenu {
+      let label = PrimitiveButtonStyleConfiguration.Label(content: AnyView(label))
+      var inner = context.child(0)
+      inner.environment[builtIn: \.styles.primitiveButton] = nil
+      return draw(PrimitiveButtonStyleConfiguration(role: role, label: label, action: action))
+        .draw(inner, into: &items)
+    }
     let element = context.element(
       .button, facts.position.isInMenu ? "mi" : facts.styles.buttonAppearance.names)
     if facts.position.isInRow, facts.styles.buttonAppearance == .automatic, !facts.position.isInMenu

@@ -73,7 +73,9 @@ extension View {
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.controlGroupStyle) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.controlGroupStyle) { configuration in
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
   }
 }
 

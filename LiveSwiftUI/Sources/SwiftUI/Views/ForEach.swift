@@ -56,6 +56,12 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     }
     // The id serves as the tag in tabs and pages.
     if context.node is TabNode { row.environment[builtIn: \.position.tag] = AnyHashable(id) }
+    // In a list with a selection the id stands for the row.
+    if let selection = context.builtIn.position.selection, selection.type == ID.self,
+      context.builtIn.position.options == nil
+    {
+      row.environment[builtIn: \.position.tag] = AnyHashable(id)
+    }
     if let edits = context.builtIn.position.rowEdits, context.builtIn.position.isInRow,
       context.builtIn.position.options == nil
     {

@@ -120,6 +120,8 @@ extension View {
   /// Sets the style of gauges in this view.
   public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.gaugeStyle) { AnyView(style.makeBody(configuration: $0)) }
+    return builtIn(\.styles.gaugeStyle) { configuration in
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
   }
 }

@@ -120,7 +120,9 @@ extension View {
           $0[builtIn: \.styles.labelAppearance] = system.appearance
           $0[builtIn: \.styles.customLabel] = nil
         } else {
-          $0[builtIn: \.styles.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[builtIn: \.styles.customLabel] = { configuration in
+            AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+          }
         }
       }
     }

@@ -11,20 +11,9 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
     selection = nil
   }
 
-  /// A list with a selectable row: a `NavigationLink` in the list whose value has the selection's
-  /// type selects it.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    guard let selection else {
-      self.selection = nil
-      return
-    }
-    nonisolated(unsafe) let chosen = selection  // Used on the main actor only.
-    self.selection = {
-      SelectionAccess(
-        type: SelectionValue.self, value: { chosen.wrappedValue.map { AnyHashable($0) } },
-        choose: { chosen.wrappedValue = $0?.base as? SelectionValue })
-    }
+  init(rows: Content, selection: (@MainActor () -> SelectionAccess)?) {
+    content = rows
+    self.selection = selection
   }
 }
 
@@ -111,9 +100,9 @@ final class ListNode: Node {
     self.rows = rows
     self.selection = selection
     adopt(context)
-    guard let selection, let column = environment.builtIn.position.column, column.isSidebar else {
-      return
-    }
+    guard let selection, selection.several == nil,
+      let column = environment.builtIn.position.column, column.isSidebar
+    else { return }
     column.split?.take(selection)
   }
 
@@ -155,7 +144,7 @@ final class ListNode: Node {
   static func row(_ element: Element, _ context: Context) -> Element {
     if element.tag == .li || element.tag == .section { return element }
     let item = Element(.li, at: element.position.child(-3), "row")
-    item.content = .items([.element(element)])
+    item.content = .items([.element(context.selectable(element))])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
     context.builtIn.position.rowAppearance.apply(to: item, context)

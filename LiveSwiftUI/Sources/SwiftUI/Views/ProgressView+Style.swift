@@ -107,7 +107,11 @@ extension View {
     return rendering { context in
       let system = style as? any SystemProgressStyle
       var custom: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
-      if system == nil { custom = { AnyView(style.makeBody(configuration: $0)) } }
+      if system == nil {
+        custom = { configuration in
+          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+        }
+      }
       var inner = context
       inner.environment[builtIn: \.styles.progressAppearance] =
         system?.appearance ?? ProgressAppearance()

@@ -245,7 +245,9 @@ extension View {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     let system = style as? any SystemTextFieldStyle
     var custom: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
-    if system == nil { custom = { AnyView(style._body(configuration: $0)) } }
+    if system == nil {
+      custom = { field in AnyView(StyleBody(style) { $0._body(configuration: field) }) }
+    }
     let look = system.map { type(of: $0).appearance } ?? .plain
     return builtIn(\.styles.fieldAppearance, look).builtIn(\.styles.customField, custom)
   }

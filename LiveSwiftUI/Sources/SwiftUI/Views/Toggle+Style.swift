@@ -103,7 +103,9 @@ extension View {
           $0[builtIn: \.styles.toggleAppearance] = system.appearance
           $0[builtIn: \.styles.customToggle] = nil
         } else {
-          $0[builtIn: \.styles.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[builtIn: \.styles.customToggle] = { configuration in
+            AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+          }
         }
       }
     }

@@ -1,0 +1,382 @@
+// The looks of UIKit's bars, lists and controls, which many apps set at their start. They compile
+// with a warning and have no effect: a screen here takes its look from SwiftUI's modifiers.
+public import Foundation
+
+/// Properties that views of UIKit share.
+@MainActor @preconcurrency open class UIAppearanceHolder {
+  /// Makes a view that nothing shows.
+  public init() {}
+  /// The colour behind the view.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be pressed.
+  open var tintColor: UIColor?
+  /// From 0 for clear to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view is hidden.
+  open var isHidden = false
+}
+
+/// The bar above a screen. What is set has no effect here.
+@MainActor @preconcurrency open class UINavigationBar: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
+  public class func appearance() -> UINavigationBar { UINavigationBar() }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// Whether content shows through.
+  open var isTranslucent: Bool = true
+
+  /// Whether titles are large.
+  open var prefersLargeTitles: Bool = false
+
+  /// The look of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The look of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The look in general.
+  open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+
+  /// The look on a low screen.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The look above content at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The look of the line below the bar.
+  open var shadowImage: UIImage?
+
+  /// Sets a picture behind the bar.
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// Heights of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual one.
+  case `default` = 0
+  /// That of a low screen.
+  case compact = 1
+}
+
+/// A look of a bar. What is set has no effect here.
+@MainActor @preconcurrency open class UIBarAppearance {
+  /// A look without settings.
+  public init() {}
+  /// The colour of the bar.
+  open var backgroundColor: UIColor?
+  /// The picture of the bar.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the bar.
+  open var shadowColor: UIColor?
+  /// The system's look.
+  open func configureWithDefaultBackground() {}
+  /// A look without see-through parts.
+  open func configureWithOpaqueBackground() {}
+  /// A look without a background.
+  open func configureWithTransparentBackground() {}
+}
+
+/// A look of the bar above a screen. What is set has no effect here.
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+  /// The look of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// A look of the bar of tabs. What is set has no effect here.
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
+
+/// The bar of tabs. What is set has no effect here.
+@MainActor @preconcurrency open class UITabBar: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
+  public class func appearance() -> UITabBar { UITabBar() }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Whether content shows through.
+  open var isTranslucent: Bool = true
+
+  /// The look in general.
+  open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+
+  /// The look above content at its edge.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The picture of the bar.
+  open var backgroundImage: UIImage?
+
+  /// The look of the line above the bar.
+  open var shadowImage: UIImage?
+}
+
+/// A bar of buttons. What is set has no effect here.
+@MainActor @preconcurrency open class UIToolbar: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
+  public class func appearance() -> UIToolbar { UIToolbar() }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+}
+
+/// A view that scrolls. What is set has no effect here.
+@MainActor @preconcurrency open class UIScrollView: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use scrollIndicators, scrollBounceBehavior and scrollDisabled.
+  @available(
+    *, deprecated,
+    message: "Has no effect here: use scrollIndicators, scrollBounceBehavior and scrollDisabled."
+  )
+  public class func appearance() -> UIScrollView { UIScrollView() }
+
+  /// Whether content bounces at its ends.
+  open var bounces: Bool = true
+
+  /// Whether it always bounces along the screen.
+  open var alwaysBounceVertical: Bool = false
+
+  /// Whether it rests at pages.
+  open var isPagingEnabled: Bool = false
+
+  /// Whether it can be scrolled.
+  open var isScrollEnabled: Bool = true
+
+  /// Whether it has an indicator at its side.
+  open var showsVerticalScrollIndicator: Bool = true
+
+  /// Whether it has an indicator below.
+  open var showsHorizontalScrollIndicator: Bool = true
+}
+
+/// A list. What is set has no effect here.
+@MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// The look of all such views of the app. Nothing here reads it: use listStyle, listRowBackground and scrollContentBackground.
+  @available(
+    *, deprecated,
+    message: "Has no effect here: use listStyle, listRowBackground and scrollContentBackground."
+  )
+  public override class func appearance() -> UITableView { UITableView() }
+
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor?
+
+  /// The distance above the first row of a section.
+  open var sectionHeaderTopPadding: CGFloat = 0
+}
+
+/// A grid. What is set has no effect here.
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
+  /// The look of all such views of the app. Nothing here reads it: use listStyle and scrollContentBackground.
+  @available(
+    *, deprecated, message: "Has no effect here: use listStyle and scrollContentBackground."
+  )
+  public override class func appearance() -> UICollectionView { UICollectionView() }
+}
+
+/// A field of several lines. What is set has no effect here.
+@MainActor @preconcurrency open class UITextView: UIScrollView {
+  /// The look of all such views of the app. Nothing here reads it: use scrollContentBackground and foregroundStyle.
+  @available(
+    *, deprecated, message: "Has no effect here: use scrollContentBackground and foregroundStyle."
+  )
+  public override class func appearance() -> UITextView { UITextView() }
+
+  /// The colour of the text.
+  open var textColor: UIColor?
+}
+
+/// A row of a list. What is set has no effect here.
+@MainActor @preconcurrency open class UITableViewCell: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use listRowBackground.
+  @available(*, deprecated, message: "Has no effect here: use listRowBackground.")
+  public class func appearance() -> UITableViewCell { UITableViewCell() }
+}
+
+/// The dots of a view with pages. What is set has no effect here.
+@MainActor @preconcurrency open class UIPageControl: UIAppearanceHolder {
+  /// The look of all such views of the app. Nothing here reads it: use tint.
+  @available(*, deprecated, message: "Has no effect here: use tint.")
+  public class func appearance() -> UIPageControl { UIPageControl() }
+
+  /// The colour of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The colour of the other dots.
+  open var pageIndicatorTintColor: UIColor?
+}
+
+/// A control.
+@MainActor @preconcurrency open class UIControl: UIAppearanceHolder {
+  /// A state of a control.
+  public struct State: OptionSet, Sendable {
+    /// The states as bits.
+    public let rawValue: UInt
+    /// States of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Neither pressed nor chosen.
+    public static let normal = State([])
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// Without effect.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// A picker of segments. What is set has no effect here.
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
+  /// The look of all such views of the app. Nothing here reads it: use tint.
+  @available(*, deprecated, message: "Has no effect here: use tint.")
+  public class func appearance() -> UISegmentedControl { UISegmentedControl() }
+
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Sets the look of the titles.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// A switch. What is set has no effect here.
+@MainActor @preconcurrency open class UISwitch: UIControl {
+  /// The look of all such views of the app. Nothing here reads it: use tint.
+  @available(*, deprecated, message: "Has no effect here: use tint.")
+  public class func appearance() -> UISwitch { UISwitch() }
+
+  /// The colour of a switch that is on.
+  open var onTintColor: UIColor?
+
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+}
+
+/// A font. Bars, whose look it sets in UIKit, do not use it.
+public final class UIFont: NSObject, Sendable {
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The name of the family, or of the font.
+  public let fontName: String
+
+  private init(_ name: String, size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  /// A font of the app's bundle.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontName, size: fontSize)
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont("system", size: fontSize)
+  }
+
+  /// The system's font of a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont("system", size: fontSize)
+  }
+
+  /// The system's font, bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont("system", size: fontSize)
+  }
+
+  /// The system's font of a style of text, at the usual text size.
+  public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont("system", size: style.size)
+  }
+
+  /// The weight of a font.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From −1 for the lightest to 1.
+    public let rawValue: CGFloat
+    /// A weight of this value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The lightest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Lighter than light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// The usual one.
+    public static let regular = Weight(rawValue: 0)
+    /// A little heavier.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Half bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// A style of text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+    /// The style of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A large title.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A smaller title.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The smallest title.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Below a heading.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Body text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A callout.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A smaller caption.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The size in points at the usual text size.
+    fileprivate var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The colour of text, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind text, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The font of text, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The distance between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
+}
