@@ -229,7 +229,9 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it. Its cache of photos is
   // DataLayer's, the only arrow to Tapas.
-  module("\(live)/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
+  module(
+    "\(live)/AppServer",
+    ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport"]),
   .target(
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),

@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 // The files beside an app's program: the string tables and pictures of its bundles.
 package import Foundation
 import LiveServer
@@ -46,6 +47,34 @@ package struct AppBundle: Sendable {
     ([folder] + resources.own).compactMap { Bundle(path: $0.path) }
   }
 
+  /// The most bytes of an icon, which each new visitor loads.
+  private static let longestIcon = 2_000_000
+
+  /// The largest PNG of the app's icon `AppIcon`, as bytes; nil without one.
+  package var icon: [UInt8]? {
+    var icon: Data?
+    for bundle in mainBundles {
+      guard let set = AssetCatalog.below(bundle.bundleURL).icons["AppIcon"] else { continue }
+      // A folder that cannot be listed has no pictures.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: set.path)) ?? []
+      for name in names where name.hasSuffix(".png") {
+        let file = set.appendingPathComponent(name)
+        guard let data = FileManager.default.contents(atPath: file.path),
+          data.count <= Self.longestIcon, data.starts(with: [0x89, 0x50, 0x4e, 0x47])
+        else { continue }
+        if data.count > icon?.count ?? 0 { icon = data }
+      }
+    }
+    return icon.map { [UInt8]($0) }
+  }
+
+  /// The colour set `AccentColor` in light and in dark; nil without one.
+  package var accent: (Color, Color)? {
+    guard let pair = mainBundles.lazy.compactMap({ ColorSet.find("AccentColor", in: $0) }).first
+    else { return nil }
+    return (Color(pair.light), Color(pair.dark))
+  }
+
   private static func tables(in folders: [URL]) -> [URL] {
     folders.map { $0.appendingPathComponent("Localizable.xcstrings") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -62,5 +91,11 @@ package struct AppBundle: Sendable {
       all = all.adding(try StringTables(contentsOf: [file]))
     }
     return all
+  }
+}
+
+extension Color {
+  fileprivate init(_ parts: ColorComponents) {
+    self.init(.sRGB, red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.alpha)
   }
 }

@@ -38,6 +38,8 @@ import WebServer
     var site = SiteConfiguration(secret: access.secret) { await images.photo(at: $0) }
     site.strings = try bundle.strings()
     site.mainBundles = bundle.mainBundles
+    site.icon = bundle.icon
+    site.accent = bundle.accent
     site.accessCode = code?.value
     if let generation = access.generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback

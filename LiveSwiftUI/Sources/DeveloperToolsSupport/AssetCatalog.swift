@@ -8,6 +8,8 @@ package struct AssetCatalog: Sendable {
   package private(set) var images: [String: URL] = [:]
   /// The folders of colour sets.
   package private(set) var colors: [String: URL] = [:]
+  /// The folders of icons.
+  package private(set) var icons: [String: URL] = [:]
 
   /// The catalogues that were read, by folder. An app has few bundles.
   private static let known = Mutex<[String: AssetCatalog]>([:])
@@ -35,7 +37,8 @@ package struct AssetCatalog: Sendable {
       switch url.pathExtension {
       case "imageset", "symbolset": images[asset] = images[asset] ?? url
       case "colorset": colors[asset] = colors[asset] ?? url
-      case "json", "appiconset", "dataset": break
+      case "appiconset": icons[asset] = icons[asset] ?? url
+      case "json", "dataset": break
       default:
         guard depth < Self.depth else { break }
         add(url, before: Self.isNamespace(url) ? "\(asset)/" : before, depth: depth + 1)

@@ -80,6 +80,10 @@ package struct SiteConfiguration: Sendable {
   package var strings = StringTables()
   /// The folders that count as the app's main bundle, with its pictures.
   package var mainBundles: [Bundle] = [.main]
+  /// The icon of an app that is the whole site, as PNG; nil for Tapas' own.
+  package var icon: [UInt8]?
+  /// The tint of an app that is the whole site, in light and in dark; nil for the style sheet's.
+  package var accent: (Color, Color)?
   /// Fetches a photo through the site's cache. Nil when there is none.
   package var photo: @Sendable (URL) async -> SitePhoto?
   /// The key that signs photo addresses and snapshots. It must survive a restart, so that open

@@ -1,5 +1,6 @@
 // The files of the live server: script, style sheet, icons.
 import Foundation
+import SwiftUI
 import WebServer
 
 /// Reads the assets once and serves them from memory.
@@ -9,12 +10,21 @@ struct Assets: Sendable {
     let packed: [UInt8]?
     let type: String
     let tag: String
+
+    init(_ bytes: [UInt8], _ type: String) {
+      self.bytes = bytes
+      self.type = type
+      packed = type.hasPrefix("image") ? nil : Gzip.packed(bytes, level: 9)
+      tag = Signer.base64url(Array(Signer(key: [0]).code(bytes).prefix(9)))
+    }
   }
 
   private let files: [String: File]
   private let icons: [String: String]
 
-  init() throws(LiveServerError) {
+  /// Reads the files. `icon` takes the place of the site's own icon in all its sizes, and
+  /// `accent`, in light and in dark, that of the style sheet's tint.
+  init(icon: [UInt8]? = nil, accent: (Color, Color)? = nil) throws(LiveServerError) {
     guard let folder = Bundle.module.url(forResource: "Assets", withExtension: nil) else {
       throw .asset("the folder of assets")
     }
@@ -29,6 +39,12 @@ struct Assets: Sendable {
     ] {
       files[name] = try Self.read(folder.appendingPathComponent(name), type)
     }
+    if let (light, dark) = accent, let sheet = files["live.css"] {
+      let rules =
+        ":root{--accent:\(light.css)}"
+        + "@media (prefers-color-scheme:dark){:root{--accent:\(dark.css)}}"
+      files["live.css"] = File(sheet.bytes + Array(rules.utf8), sheet.type)
+    }
     // Without the icons folder, pages only lack their Home Screen icon.
     let names =
       (try? FileManager.default.contentsOfDirectory(
@@ -36,6 +52,11 @@ struct Assets: Sendable {
     for name in names where name.hasSuffix(".png") {
       files["icons/\(name)"] = try Self.read(
         folder.appendingPathComponent("icons/\(name)"), "image/png")
+    }
+    if let icon {
+      for size in ["180", "192", "512", "maskable"] {
+        files["icons/tapas-\(size).png"] = File(icon, "image/png")
+      }
     }
     self.files = files
     do {
@@ -48,10 +69,7 @@ struct Assets: Sendable {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw .asset(url.lastPathComponent)
     }
-    let bytes = [UInt8](data)
-    let packed = type.hasPrefix("image") ? nil : Gzip.packed(bytes, level: 9)
-    let tag = Signer.base64url(Array(Signer(key: [0]).code(bytes).prefix(9)))
-    return File(bytes: bytes, packed: packed, type: type, tag: tag)
+    return File([UInt8](data), type)
   }
 
   /// The address of an asset, with a hash of its content so that browsers may cache it for ever.

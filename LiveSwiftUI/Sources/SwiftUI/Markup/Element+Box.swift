@@ -12,7 +12,8 @@ package enum BoxLayer: UInt8, Comparable {
 extension Element {
   /// This element if `layer` lies outside everything set so far, else a wrapper around it.
   func reaching(_ layer: BoxLayer) -> Element {
-    if box < layer {
+    // A shape paints its whole box, so what pads it is a box around that one.
+    if box < layer, layer != .padding || !isNamed("shape") {
       box = layer
       return self
     }

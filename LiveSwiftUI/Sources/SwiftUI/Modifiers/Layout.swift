@@ -140,11 +140,15 @@ extension View {
   /// Scales a picture proportionally so that all of it is visible in its box.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Changes nothing: no bar covers a web page.
+  /// Lets a colour, a gradient, a shape or a picture behind a screen's content reach under its
+  /// bars, if `edges` has the top. Other views stay below them.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
-    self
+    let reaches = regions.contains(.container) && edges.contains(.top)
+    return modifyingElement { element in
+      if reaches, element.tag == .img || element.isNamed("shape") { element.name("edge") }
+    }
   }
 }
 

@@ -17,8 +17,10 @@ extension View {
   /// Sets the colour of controls inside; nil is the app's own.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Changes nothing: no bar covers a web page.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Lets a colour, a gradient or a picture behind a screen's content reach under its bars.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 
   /// Changes nothing: a web page has no status bar.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }

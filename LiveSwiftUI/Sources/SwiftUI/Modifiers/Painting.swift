@@ -2,7 +2,8 @@
 import Foundation
 
 extension View {
-  /// Fills the box of the view behind it. `edges` is ignored, because a web page has no safe area.
+  /// Fills the box of the view behind it. Behind the whole content of a screen the fill reaches
+  /// under its bars, if `edges` has the top.
   public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   where S: ShapeStyle {
@@ -11,6 +12,9 @@ extension View {
       let box = element.reaching(.background)
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
+      if edges.contains(.top) {
+        if case .material = paint {} else { box.name("ext") }
+      }
       box.fill(with: paint)
       return box
     }
@@ -98,10 +102,16 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    let lengths = [x, y, radius * 2].map { CSS.length(Double($0)) }.joined(separator: " ")
-    let css = "\(lengths) \(color.css)"
+    let offsets = [x, y].map { CSS.length(Double($0)) }.joined(separator: " ")
+    let css = "\(offsets) \(CSS.length(Double(radius * 2))) \(color.css)"
     return decorating { element in
       if element.isNamed("round") { return element.inShadow(css) }
+      if !element.fillsBox {
+        let box = element.hasStyle("filter") ? element.wrapped("fr") : element
+        box.box = max(box.box, .clip)
+        box.style("filter", "drop-shadow(\(offsets) \(CSS.length(Double(radius))) \(color.css))")
+        return box
+      }
       let box = element.hasStyle("box-shadow") ? element.wrapped("fr") : element
       box.box = max(box.box, .clip)
       box.style("box-shadow", css)
@@ -163,6 +173,15 @@ extension View {
       mark(box)
       return box
     }
+  }
+}
+
+extension Element {
+  /// Whether the drawing is the element's box. A shadow is then that of the box, which costs a
+  /// browser less than that of letters, symbols or several views.
+  var fillsBox: Bool {
+    tag == .img || isNamed("bg") || isNamed("shape") || isNamed("group") || isNamed("bordered")
+      || isNamed("prominent")
   }
 }
 
