@@ -99,6 +99,9 @@ struct AllowedImports {
     "LiveSwiftUI/Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Postcards": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Template/Package.swift": .init([], ["PackageDescription"]),
+    "LiveSwiftUI/Template/Sources": .init(["SwiftUI"]),
+    "LiveSwiftUI/Template/Tests": .init(["SwiftUITesting", "AppName"], ["Testing"]),
     "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(

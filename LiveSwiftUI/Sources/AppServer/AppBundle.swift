@@ -1,5 +1,5 @@
-import DeveloperToolsSupport
 // The files beside an app's program: the string tables and pictures of its bundles.
+import DeveloperToolsSupport
 package import Foundation
 import LiveServer
 package import SwiftUI

@@ -13,9 +13,9 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    // A folder that cannot be made is reported when a file in it is written.
     let made = try? FileManager.default.url(
       for: directory, in: .userDomainMask, appropriateFor: nil, create: true)
-    // A folder that cannot be made is reported when a file in it is written.
     return made ?? FileManager.default.temporaryDirectory
   }
 }

@@ -18,7 +18,7 @@ public import Foundation
 
 /// The bar above a screen. What is set has no effect here.
 @MainActor @preconcurrency open class UINavigationBar: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public class func appearance() -> UINavigationBar { UINavigationBar() }
 
@@ -92,7 +92,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The bar of tabs. What is set has no effect here.
 @MainActor @preconcurrency open class UITabBar: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public class func appearance() -> UITabBar { UITabBar() }
 
@@ -120,7 +120,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A bar of buttons. What is set has no effect here.
 @MainActor @preconcurrency open class UIToolbar: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use toolbarBackground and tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public class func appearance() -> UIToolbar { UIToolbar() }
 
@@ -130,11 +130,8 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A view that scrolls. What is set has no effect here.
 @MainActor @preconcurrency open class UIScrollView: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use scrollIndicators, scrollBounceBehavior and scrollDisabled.
-  @available(
-    *, deprecated,
-    message: "Has no effect here: use scrollIndicators, scrollBounceBehavior and scrollDisabled."
-  )
+  /// The look of all such views of the app, which nothing here reads.
+  @available(*, deprecated, message: "Has no effect here: use scrollIndicators.")
   public class func appearance() -> UIScrollView { UIScrollView() }
 
   /// Whether content bounces at its ends.
@@ -158,11 +155,8 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A list. What is set has no effect here.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
-  /// The look of all such views of the app. Nothing here reads it: use listStyle, listRowBackground and scrollContentBackground.
-  @available(
-    *, deprecated,
-    message: "Has no effect here: use listStyle, listRowBackground and scrollContentBackground."
-  )
+  /// The look of all such views of the app, which nothing here reads.
+  @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UITableView { UITableView() }
 
   /// The colour of the lines between rows.
@@ -174,19 +168,15 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A grid. What is set has no effect here.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// The look of all such views of the app. Nothing here reads it: use listStyle and scrollContentBackground.
-  @available(
-    *, deprecated, message: "Has no effect here: use listStyle and scrollContentBackground."
-  )
+  /// The look of all such views of the app, which nothing here reads.
+  @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UICollectionView { UICollectionView() }
 }
 
 /// A field of several lines. What is set has no effect here.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
-  /// The look of all such views of the app. Nothing here reads it: use scrollContentBackground and foregroundStyle.
-  @available(
-    *, deprecated, message: "Has no effect here: use scrollContentBackground and foregroundStyle."
-  )
+  /// The look of all such views of the app, which nothing here reads.
+  @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UITextView { UITextView() }
 
   /// The colour of the text.
@@ -195,14 +185,14 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A row of a list. What is set has no effect here.
 @MainActor @preconcurrency open class UITableViewCell: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use listRowBackground.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use listRowBackground.")
   public class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
 /// The dots of a view with pages. What is set has no effect here.
 @MainActor @preconcurrency open class UIPageControl: UIAppearanceHolder {
-  /// The look of all such views of the app. Nothing here reads it: use tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public class func appearance() -> UIPageControl { UIPageControl() }
 
@@ -234,7 +224,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A picker of segments. What is set has no effect here.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-  /// The look of all such views of the app. Nothing here reads it: use tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
@@ -249,7 +239,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A switch. What is set has no effect here.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-  /// The look of all such views of the app. Nothing here reads it: use tint.
+  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public class func appearance() -> UISwitch { UISwitch() }
 

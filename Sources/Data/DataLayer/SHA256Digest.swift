@@ -1,7 +1,7 @@
 // SHA-256 from the system's cryptography library.
 public import Foundation
 
-#if os(Linux)
+#if canImport(CCrypto)
   import CCrypto
 #else
   import CryptoKit
@@ -12,7 +12,7 @@ public enum SHA256Digest {
   /// The digest of the bytes, 32 bytes.
   public static func bytes(_ data: some ContiguousBytes) -> [UInt8] {
     data.withUnsafeBytes { buffer in
-      #if os(Linux)
+      #if canImport(CCrypto)
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         _ = SHA256(buffer.baseAddress, buffer.count, &digest)
         return digest

@@ -11,6 +11,7 @@ import SwiftUI
   /// The pieces in `file`; none where there is no such file.
   init(file: URL = .applicationSupportDirectory.appending(path: "pieces.json")) {
     self.file = file
+    // A missing file is an empty list.
     let saved = try? JSONDecoder().decode([String].self, from: Data(contentsOf: file))
     titles = saved ?? []
   }

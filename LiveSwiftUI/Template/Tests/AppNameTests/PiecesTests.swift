@@ -9,9 +9,14 @@ import Testing
 struct PiecesTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
 
+  private func removeFile() {
+    // Nothing was saved when it is not there.
+    try? FileManager.default.removeItem(at: file)
+  }
+
   @Test("A piece that was added is in the list, and there after a restart")
   func add() async throws {
-    defer { try? FileManager.default.removeItem(at: file) }
+    defer { removeFile() }
     let page = try TestPage(WindowGroup { PiecesScreen(pieces: Pieces(file: file)) })
     page.tap("Add")
     page.type("Für Elise", in: "Title")
@@ -22,7 +27,7 @@ struct PiecesTests {
 
   @Test("A piece that was deleted is gone")
   func delete() async throws {
-    defer { try? FileManager.default.removeItem(at: file) }
+    defer { removeFile() }
     let pieces = Pieces(file: file)
     pieces.add("Für Elise")
     let page = try TestPage(WindowGroup { PiecesScreen(pieces: pieces) })

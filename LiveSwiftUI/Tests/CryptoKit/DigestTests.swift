@@ -3,7 +3,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-@Suite("CryptoKit") struct CryptoKitTests {
+@Suite("CryptoKit") struct DigestTests {
   private func hex(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { String(format: "%02x", $0) }.joined()
   }
