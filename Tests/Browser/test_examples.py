@@ -340,3 +340,29 @@ def test_notes(example, person, size):
     me.press(me.page.get_by_role("alertdialog").get_by_role("button", name="Delete"))
     expect(note(me, "Soup")).to_have_count(0)
     expect(note(me, "Bread")).to_be_visible()
+
+
+def test_template(example, person):
+    """An app of the template has its own icon and tint, speaks Spanish, and keeps its list."""
+    recital = example("Recital")
+    me = person(recital, locale="es-ES")
+    me.may_lose_the_line()
+    me.open("/")
+    expect(me.heading("Piezas")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Aún no hay piezas")).to_be_visible()
+    icon = me.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    own = ROOT / "LiveSwiftUI/Template/Sources/AppName/Assets.xcassets/AppIcon.appiconset/icon.png"
+    assert me.page.request.get(recital.origin + icon).body() == own.read_bytes()
+    add_button = me.page.get_by_role("button", name="Añadir")
+    assert add_button.evaluate("el => getComputedStyle(el).color") == "rgb(94, 51, 166)"
+    me.press(add_button)
+    me.page.get_by_role("textbox", name="Título").fill("Für Elise")
+    me.press(me.page.get_by_role("button", name="Guardar"))
+    row = me.page.get_by_role("listitem").filter(has_text="Für Elise")
+    expect(row).to_be_visible()
+    # The card is as high as its row, though the list fills the screen.
+    assert me.page.get_by_role("list").bounding_box()["height"] < 120
+    recital.end()
+    recital.start()
+    me.page.reload()
+    expect(row).to_be_visible()

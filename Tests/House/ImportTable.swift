@@ -101,7 +101,7 @@ struct AllowedImports {
     "LiveSwiftUI/Examples/Postcards": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Template/Package.swift": .init([], ["PackageDescription"]),
     "LiveSwiftUI/Template/Sources": .init(["SwiftUI"]),
-    "LiveSwiftUI/Template/Tests": .init(["SwiftUITesting", "AppName"], ["Testing"]),
+    "LiveSwiftUI/Template/Tests": .init(["SwiftUI", "SwiftUITesting", "AppName"], ["Testing"]),
     "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(

@@ -1,5 +1,6 @@
 // What a person does in AppName.
 import Foundation
+import SwiftUI
 import SwiftUITesting
 import Testing
 
