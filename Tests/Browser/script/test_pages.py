@@ -1,7 +1,7 @@
 """The second script: pages that the browser turns itself."""
 from playwright.sync_api import expect
 
-PAGES = ('<link rel="stylesheet" href="/_/live.css"><div class="pages" data-at="1">'
+PAGES = ('<link rel="stylesheet" href="/_/live.css"><div class="pages gx gy" data-at="1">'
          '<div class="pg">One</div><div class="pg">Two</div><div class="pg">Three</div></div>')
 
 
