@@ -30,6 +30,8 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import sync_playwright
 
+from measure import CHROMIUM
+
 ROOT = Path(__file__).resolve().parents[1]
 POSTS = 1_000
 START = datetime(2026, 11, 20, tzinfo=timezone.utc)
@@ -133,7 +135,7 @@ def measure(options):
     try:
         origin = re.search(r"http://\S+", server.stdout.readline()).group(0)
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path="/usr/bin/chromium",
+            browser = play.chromium.launch(executable_path=CHROMIUM,
                                            args=["--no-sandbox"])
             result["paged"] = paged(browser, origin)
             result.update(whole(browser, origin, options.seconds, options.people))

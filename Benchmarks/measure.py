@@ -27,7 +27,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import sync_playwright
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# Debian has the browser with windows and without; a machine for tests has the second.
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    filter(os.path.exists, ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]),
+    "/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
 

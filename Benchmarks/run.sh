@@ -3,7 +3,8 @@
 #   list   our list of 200 rows and NiceGUI's in the same browser: times, bytes, memory
 #   pages  what a page of each app costs, beside both lists
 #   load   how many events a second are answered in time, also with two workers
-# Needs Debian's chromium and Python 3; the Python packages go into a folder outside the repository.
+# Needs Debian's chromium or chromium-headless-shell, and Python 3; the Python packages go into a
+# folder outside the repository.
 # Usage: Benchmarks/run.sh, or one part with its flags:
 #   Benchmarks/run.sh list [--rounds 3] [--only ours] [--keep] [--json FILE] [--clicks 50 …]
 #     [--peer NAME[=PID] URL ROW LIKE COUNT SEARCH]: any other server that runs, in turn with ours
