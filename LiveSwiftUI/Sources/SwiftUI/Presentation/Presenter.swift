@@ -287,6 +287,7 @@ extension EnvironmentValues {
     self[builtIn: \.position.isListRow] = false
     self[builtIn: \.position.isInRow] = false
     self[builtIn: \.position.selection] = nil
+    self[builtIn: \.position.tag] = nil
     self[builtIn: \.position.lazyAxis] = nil
     row = nil
   }
