@@ -39,6 +39,25 @@ extension HashFunction {
   }
 }
 
+/// A hash function by OpenSSL.
+protocol OpenSSLFunction: HashFunction where Digest: BytesDigest {
+  var state: HashState { get set }
+}
+
+extension OpenSSLFunction {
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { Digest.byteCount }
+
+  /// Reads the next bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
+    state.update(bufferPointer)
+  }
+
+  /// The digest of everything read so far.
+  public func finalize() -> Digest { Digest(bytes: state.finalize(count: Digest.byteCount)) }
+}
+
 /// A digest by OpenSSL.
 protocol BytesDigest: Digest {
   var bytes: [UInt8] { get }

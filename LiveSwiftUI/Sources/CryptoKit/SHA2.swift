@@ -2,25 +2,14 @@
 import CCrypto
 
 /// SHA-2 with a digest of 256 bits.
-public struct SHA256: HashFunction {
-  private var state = HashState(EVP_sha256())
+public struct SHA256: OpenSSLFunction {
+  var state = HashState(EVP_sha256())
 
   /// The number of bytes that the function works on at a time.
   public static var blockByteCount: Int { 64 }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 32 }
 
   /// A function that has read nothing.
   public init() {}
-
-  /// Reads the next bytes.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
-    state.update(bufferPointer)
-  }
-
-  /// The digest of everything read so far.
-  public func finalize() -> SHA256Digest { SHA256Digest(bytes: state.finalize(count: 32)) }
 
   /// The type of the results.
   public typealias Digest = SHA256Digest
@@ -35,25 +24,14 @@ public struct SHA256Digest: BytesDigest {
 }
 
 /// SHA-2 with a digest of 384 bits.
-public struct SHA384: HashFunction {
-  private var state = HashState(EVP_sha384())
+public struct SHA384: OpenSSLFunction {
+  var state = HashState(EVP_sha384())
 
   /// The number of bytes that the function works on at a time.
   public static var blockByteCount: Int { 128 }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 48 }
 
   /// A function that has read nothing.
   public init() {}
-
-  /// Reads the next bytes.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
-    state.update(bufferPointer)
-  }
-
-  /// The digest of everything read so far.
-  public func finalize() -> SHA384Digest { SHA384Digest(bytes: state.finalize(count: 48)) }
 
   /// The type of the results.
   public typealias Digest = SHA384Digest
@@ -68,25 +46,14 @@ public struct SHA384Digest: BytesDigest {
 }
 
 /// SHA-2 with a digest of 512 bits.
-public struct SHA512: HashFunction {
-  private var state = HashState(EVP_sha512())
+public struct SHA512: OpenSSLFunction {
+  var state = HashState(EVP_sha512())
 
   /// The number of bytes that the function works on at a time.
   public static var blockByteCount: Int { 128 }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 64 }
 
   /// A function that has read nothing.
   public init() {}
-
-  /// Reads the next bytes.
-  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
-    state.update(bufferPointer)
-  }
-
-  /// The digest of everything read so far.
-  public func finalize() -> SHA512Digest { SHA512Digest(bytes: state.finalize(count: 64)) }
 
   /// The type of the results.
   public typealias Digest = SHA512Digest
@@ -103,25 +70,14 @@ public struct SHA512Digest: BytesDigest {
 /// Functions that can be broken. They are for old formats and for names of files alone.
 public enum Insecure {
   /// MD5, for old formats.
-  public struct MD5: HashFunction {
-    private var state = HashState(EVP_md5())
+  public struct MD5: OpenSSLFunction {
+    var state = HashState(EVP_md5())
 
     /// The number of bytes that the function works on at a time.
     public static var blockByteCount: Int { 64 }
-    /// The number of bytes of a digest.
-    public static var byteCount: Int { 16 }
 
     /// A function that has read nothing.
     public init() {}
-
-    /// Reads the next bytes.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
-      state.update(bufferPointer)
-    }
-
-    /// The digest of everything read so far.
-    public func finalize() -> MD5Digest { MD5Digest(bytes: state.finalize(count: 16)) }
 
     /// The type of the results.
     public typealias Digest = MD5Digest
@@ -136,25 +92,14 @@ public enum Insecure {
   }
 
   /// SHA-1, for old formats.
-  public struct SHA1: HashFunction {
-    private var state = HashState(EVP_sha1())
+  public struct SHA1: OpenSSLFunction {
+    var state = HashState(EVP_sha1())
 
     /// The number of bytes that the function works on at a time.
     public static var blockByteCount: Int { 64 }
-    /// The number of bytes of a digest.
-    public static var byteCount: Int { 20 }
 
     /// A function that has read nothing.
     public init() {}
-
-    /// Reads the next bytes.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      if !isKnownUniquelyReferenced(&state) { state = HashState(copying: state) }
-      state.update(bufferPointer)
-    }
-
-    /// The digest of everything read so far.
-    public func finalize() -> SHA1Digest { SHA1Digest(bytes: state.finalize(count: 20)) }
 
     /// The type of the results.
     public typealias Digest = SHA1Digest

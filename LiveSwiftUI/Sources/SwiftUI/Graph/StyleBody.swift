@@ -12,6 +12,15 @@ nonisolated struct StyleBody<Style, Content: View> {
   }
 }
 
+/// How the environment keeps a style of an app's own: `body` draws what the style makes of a
+/// control's configuration.
+nonisolated func drawing<Style, Configuration>(
+  _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> some View
+) -> @MainActor (Configuration) -> AnyView {
+  nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+  return { configuration in AnyView(StyleBody(style) { body($0, configuration) }) }
+}
+
 extension StyleBody: View, Primitive {
   typealias Body = Never
 

@@ -183,13 +183,10 @@ extension View {
   /// Sets the style of buttons, links and menus in this view. A style of the app's own is for
   /// buttons alone.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     let system = style as? any SystemButtonStyle
     var custom: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
     if system == nil {
-      custom = { configuration in
-        AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-      }
+      custom = drawing(style) { $0.makeBody(configuration: $1) }
     }
     return builtIn(\.styles.buttonAppearance, system.map { type(of: $0).appearance } ?? .automatic)
       .builtIn(\.styles.customButton, nil).builtIn(\.styles.primitiveButton, custom)
@@ -197,10 +194,7 @@ extension View {
 
   /// Sets a custom style for the buttons in this view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return builtIn(\.styles.buttonAppearance, .plain).builtIn(\.styles.primitiveButton, nil)
-      .builtIn(\.styles.customButton) { configuration in
-        AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-      }
+      .builtIn(\.styles.customButton, drawing(style) { $0.makeBody(configuration: $1) })
   }
 }

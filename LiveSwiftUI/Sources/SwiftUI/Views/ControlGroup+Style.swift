@@ -72,10 +72,7 @@ extension View {
   /// Sets the style of groups of controls in this view.
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.controlGroupStyle) { configuration in
-      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-    }
+    return builtIn(\.styles.controlGroupStyle, drawing(style) { $0.makeBody(configuration: $1) })
   }
 }
 

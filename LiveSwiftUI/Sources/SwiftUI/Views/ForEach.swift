@@ -54,12 +54,11 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.row(at: row.position)
     }
-    // The id serves as the tag in tabs and pages.
-    if context.node is TabNode { row.environment[builtIn: \.position.tag] = AnyHashable(id) }
-    // In a list with a selection the id stands for the row.
-    if let selection = context.builtIn.position.selection, selection.type == ID.self,
+    let isSelectable =
       context.builtIn.position.options == nil
-    {
+      && context.builtIn.position.selection.map { $0.type == ID.self } ?? false
+    // The id serves as the tag in tabs and pages, and of rows that can be selected.
+    if context.node is TabNode || isSelectable {
       row.environment[builtIn: \.position.tag] = AnyHashable(id)
     }
     if let edits = context.builtIn.position.rowEdits, context.builtIn.position.isInRow,

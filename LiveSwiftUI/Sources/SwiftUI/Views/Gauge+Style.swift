@@ -119,9 +119,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Sets the style of gauges in this view.
   public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.gaugeStyle) { configuration in
-      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-    }
+    return builtIn(\.styles.gaugeStyle, drawing(style) { $0.makeBody(configuration: $1) })
   }
 }

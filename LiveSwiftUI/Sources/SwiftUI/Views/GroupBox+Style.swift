@@ -141,28 +141,19 @@ where
 extension View {
   /// Sets the style of the boxes in this view.
   public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.groupBox) { configuration in
-      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-    }
+    return builtIn(\.styles.groupBox, drawing(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets the style of the groups that expand in this view.
   public nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View
   where S: DisclosureGroupStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.disclosureGroup) { configuration in
-      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-    }
+    return builtIn(\.styles.disclosureGroup, drawing(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets the style of the labelled views in this view.
   public nonisolated func labeledContentStyle<S>(_ style: S) -> some View
   where S: LabeledContentStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return builtIn(\.styles.labeledContent) { configuration in
-      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-    }
+    return builtIn(\.styles.labeledContent, drawing(style) { $0.makeBody(configuration: $1) })
   }
 }
 

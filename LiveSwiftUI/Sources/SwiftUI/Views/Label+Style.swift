@@ -120,9 +120,7 @@ extension View {
           $0[builtIn: \.styles.labelAppearance] = system.appearance
           $0[builtIn: \.styles.customLabel] = nil
         } else {
-          $0[builtIn: \.styles.customLabel] = { configuration in
-            AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-          }
+          $0[builtIn: \.styles.customLabel] = drawing(style) { $0.makeBody(configuration: $1) }
         }
       }
     }

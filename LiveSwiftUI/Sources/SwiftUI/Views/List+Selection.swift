@@ -86,29 +86,18 @@ extension List {
   ) -> (@MainActor () -> SelectionAccess)? {
     guard let selection else { return nil }
     nonisolated(unsafe) let chosen = selection  // Used on the main actor only.
-    let several = SeveralSelections(chosen)
     return {
       SelectionAccess(
         type: SelectionValue.self, value: { nil }, choose: { _ in },
-        several: SeveralValues(contains: several.contains, toggle: several.toggle))
+        several: SeveralValues(
+          contains: { value in
+            (value.base as? SelectionValue).map { chosen.wrappedValue.contains($0) } ?? false
+          },
+          toggle: { value in
+            guard let value = value.base as? SelectionValue else { return }
+            chosen.wrappedValue.formSymmetricDifference([value])
+          }))
     }
-  }
-}
-
-/// A set of selected values, for rows whose values are known as any hashable.
-private nonisolated struct SeveralSelections<Value: Hashable>: @unchecked Sendable {
-  // Used on the main actor only.
-  private let chosen: Binding<Set<Value>>
-
-  init(_ chosen: Binding<Set<Value>>) { self.chosen = chosen }
-
-  @MainActor func contains(_ value: AnyHashable) -> Bool {
-    (value.base as? Value).map { chosen.wrappedValue.contains($0) } ?? false
-  }
-
-  @MainActor func toggle(_ value: AnyHashable) {
-    guard let value = value.base as? Value else { return }
-    chosen.wrappedValue.formSymmetricDifference([value])
   }
 }
 

@@ -108,9 +108,7 @@ extension View {
       let system = style as? any SystemProgressStyle
       var custom: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
       if system == nil {
-        custom = { configuration in
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
+        custom = drawing(style) { $0.makeBody(configuration: $1) }
       }
       var inner = context
       inner.environment[builtIn: \.styles.progressAppearance] =

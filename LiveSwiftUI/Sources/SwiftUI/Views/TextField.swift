@@ -242,11 +242,10 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of fields in this view.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     let system = style as? any SystemTextFieldStyle
     var custom: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
     if system == nil {
-      custom = { field in AnyView(StyleBody(style) { $0._body(configuration: field) }) }
+      custom = drawing(style) { $0._body(configuration: $1) }
     }
     let look = system.map { type(of: $0).appearance } ?? .plain
     return builtIn(\.styles.fieldAppearance, look).builtIn(\.styles.customField, custom)

@@ -103,9 +103,7 @@ extension View {
           $0[builtIn: \.styles.toggleAppearance] = system.appearance
           $0[builtIn: \.styles.customToggle] = nil
         } else {
-          $0[builtIn: \.styles.customToggle] = { configuration in
-            AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-          }
+          $0[builtIn: \.styles.customToggle] = drawing(style) { $0.makeBody(configuration: $1) }
         }
       }
     }
