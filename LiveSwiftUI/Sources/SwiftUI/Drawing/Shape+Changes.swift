@@ -32,10 +32,28 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
+  /// The shape in a box of this size, at the upper left corner.
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    ChangedSizeShape(base: self, size: size)
+  }
+
+  /// The shape in a box of this width and height, at the upper left corner.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
   /// The shape after a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
+}
+
+/// A shape in a box of a size of its own.
+nonisolated struct ChangedSizeShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+
+  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
 /// A shape that is moved.

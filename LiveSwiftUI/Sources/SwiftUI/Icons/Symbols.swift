@@ -15,6 +15,17 @@ package enum Symbols {
     return isKnown(filled) ? filled : nil
   }
 
+  /// The icon of a symbol in a variant; the symbol itself if it has no such icon.
+  static func name(_ name: String, _ variant: SymbolVariants) -> String {
+    let isFilled = variant.isFill || name.hasSuffix(".fill")
+    let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    let shaped = plain + variant.suffix
+    let base = isKnown(shaped) || isKnown(shaped + ".fill") ? shaped : plain
+    let filled = base + ".fill"
+    if isFilled, isKnown(filled) { return filled }
+    return base == plain ? name : base
+  }
+
   /// The names of all icons, sorted.
   package static var all: [String] { names.sorted() }
 }

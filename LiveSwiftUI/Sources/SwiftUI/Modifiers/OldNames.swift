@@ -68,6 +68,28 @@ extension View {
     }
   }
 
+  /// Plays every change inside with the animation that `transform` sets.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
+    var transaction = Transaction()
+    transform(&transaction)
+    let animation = transaction.disablesAnimations ? nil : transaction.animation
+    return LifecycleView(self) {
+      AnyChange { if let animation { Tree.reader?.tree.animate(animation) } }
+    }
+  }
+
+  /// Plays the changes inside that come with a new `value` with the animation that `transform`
+  /// sets.
+  public nonisolated func transaction<V>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View where V: Equatable {
+    var transaction = Transaction()
+    transform(&transaction)
+    return animation(transaction.disablesAnimations ? nil : transaction.animation, value: value)
+  }
+
   /// Runs `action` with the new value after a render pass in which it has changed.
   @available(*, deprecated, message: "Use a closure with two parameters, or with none.")
   public nonisolated func onChange<V>(

@@ -10,6 +10,14 @@ extension View {
     builtIn(\.text.fontWeight, weight)
   }
 
+  /// Sets the width of the letters inside, where the browser's typeface has it; nil is the
+  /// standard.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    modifyingElement {
+      $0.style("font-stretch", CSS.number((width ?? .standard).percentage) + "%")
+    }
+  }
+
   /// Sets the font design of texts inside; nil removes one that is set further out.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     builtIn(\.text.fontDesign, design)

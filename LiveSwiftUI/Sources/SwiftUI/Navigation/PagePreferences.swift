@@ -45,7 +45,10 @@ final class PagePreferenceNode: Node {
     page = environment.builtIn.position.page?.node
     var inner = context.child(0)
     if let preference = preference(context) {
-      if case .search = preference { inner.environment[builtIn: \.controls.isSearching] = true }
+      if case .search(let field) = preference {
+        inner.environment[builtIn: \.controls.isSearching] = true
+        inner.environment[builtIn: \.controls.dismissSearch] = DismissSearchAction(field.dismiss)
+      }
       if case .refresh(let action) = preference {
         inner.environment[builtIn: \.controls.refresh] = refresh.taking(action)
       }
@@ -174,6 +177,8 @@ extension View {
   let text: Binding<String>
   let prompt: String
   let submit: SubmitAction?
+  /// Whether the field has the focus; nil where nobody asks.
+  var isPresented: Binding<Bool>?
 
   /// Draws the field, and below it the list of suggestions if there is one.
   func field(_ context: Context, suggestions: Element? = nil) -> Element {
@@ -190,6 +195,7 @@ extension View {
     var place = context
     place.environment[builtIn: \.controls.submit] = submit
     place.bind(input, to: text)
+    connection?.connect(input, context.node)
     // Each key press searches, so the length is bounded.
     if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
     box.content = .items(

@@ -71,7 +71,7 @@ package struct TextEnvironment {
   var textAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var imageScale: Image.Scale = .medium
-  var symbolFill = false
+  var symbolVariant = SymbolVariants.none
   var symbolEffects: [SymbolMotion] = []
   var redaction: RedactionReasons = []
   var controlSize = ControlSize.regular
@@ -81,6 +81,7 @@ package struct TextEnvironment {
 package struct ControlEnvironment {
   var isEnabled = true
   var isSearching = false
+  var dismissSearch = DismissSearchAction(nil)
   var labelsHidden = false
   /// The actions for Return in a text field and in a search field.
   var submit: SubmitAction?

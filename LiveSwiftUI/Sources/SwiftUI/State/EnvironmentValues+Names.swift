@@ -91,6 +91,9 @@ extension EnvironmentValues {
   /// field.
   public var isSearching: Bool { self[builtIn: \.controls.isSearching] }
 
+  /// Ends the search of the `searchable` around the view.
+  public var dismissSearch: DismissSearchAction { self[builtIn: \.controls.dismissSearch] }
+
   /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[builtIn: \.text.imageScale] }

@@ -1,4 +1,6 @@
 // Builds a key and its values from a literal such as "\(count) foods".
+public import Foundation
+
 extension LocalizedStringKey {
   /// Collects the literal parts and the values of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -40,6 +42,18 @@ extension LocalizedStringKey {
         value.format.locale(locale).format(value.input)
       }
       append(.deferred(deferred), as: "%@")
+    }
+
+    /// Appends a value as `%@`, formatted by a formatter of Foundation.
+    public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter? = nil)
+    where T: ReferenceConvertible {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Appends an object as `%@`, formatted by a formatter of Foundation.
+    public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter? = nil)
+    where T: NSObject {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     /// Appends a value of any kind with a specifier, for interpolations declared in other files.

@@ -144,12 +144,6 @@ extension View {
     self
   }
 
-  /// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
-  @available(
-    *, unavailable, message: "Menus of a Mac are not on the web: use keyboardShortcut of a Button."
-  )
-  public nonisolated func commands<C>(content: () -> C) -> some View { self }
-
   /// Unavailable. Use RoundedRectangle where ContainerRelativeShape would take this shape.
   @available(
     *, unavailable,
@@ -275,22 +269,6 @@ extension View {
   /// Unavailable. The browser moves the focus in reading order: leave it out.
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.")
   public nonisolated func focusSection() -> some View { self }
-
-  /// Unavailable. Use the environment, or a binding: a page has one scene.
-  @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-  public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
-  ) -> some View { self }
-
-  /// Unavailable. Use the environment, or a binding: a page has one scene.
-  @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-  public nonisolated func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T)
-    -> some View
-  { self }
-
-  /// Unavailable. The system's font has one width in a browser: leave it out.
-  @available(*, unavailable, message: "The system's font has one width in a browser: leave it out.")
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Unavailable. Glass does not morph here: use transition.
   @available(*, unavailable, message: "Glass does not morph here: use transition.")

@@ -148,30 +148,6 @@ public struct ButtonSizing {
 public struct ColorMatrix {
 }
 
-/// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
-@available(
-  *, unavailable, message: "Menus of a Mac are not on the web: use keyboardShortcut of a Button."
-)
-public struct CommandGroup<Content> {
-}
-
-/// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
-@available(
-  *, unavailable, message: "Menus of a Mac are not on the web: use keyboardShortcut of a Button."
-)
-public struct CommandMenu<Content> {
-  /// Unavailable. Menus of a Mac are not on the web: use keyboardShortcut of a Button.
-  @available(
-    *, unavailable, message: "Menus of a Mac are not on the web: use keyboardShortcut of a Button."
-  )
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { fatalError() }
-}
-
-/// Unavailable. Menus of a Mac are not on the web.
-@available(*, unavailable, message: "Menus of a Mac are not on the web.")
-public protocol Commands {
-}
-
 /// Unavailable. A container does not see the values of its views: hand them in as data.
 @available(
   *, unavailable, message: "A container does not see the values of its views: hand them in as data."
@@ -213,14 +189,6 @@ public struct DefaultToolbarItem {
 public enum DialogSeverity {
   /// Unavailable.
   case automatic, standard, critical
-}
-
-/// Unavailable. Use searchable(text:isPresented:).
-@available(*, unavailable, message: "Use searchable(text:isPresented:).")
-public struct DismissSearchAction {
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public func callAsFunction() { fatalError() }
 }
 
 /// Unavailable. A page has one window: use dismiss.
@@ -266,11 +234,6 @@ public enum DropOperation {
 public struct DropProposal {
 }
 
-/// Unavailable. Menus of a Mac are not on the web.
-@available(*, unavailable, message: "Menus of a Mac are not on the web.")
-public struct EmptyCommands {
-}
-
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
 @available(
   *, unavailable,
@@ -303,33 +266,7 @@ public struct FileDocumentConfiguration<Document> {
 
 /// Unavailable. Use the environment, or a binding: a page has one scene.
 @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-public struct FocusedBinding<Value> {
-  /// Unavailable. Use the environment, or a binding: a page has one scene.
-  @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { fatalError() }
-}
-
-/// Unavailable. Use the environment, or a binding: a page has one scene.
-@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
 public struct FocusedObject<ObjectType> {
-}
-
-/// Unavailable. Use the environment, or a binding: a page has one scene.
-@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-public struct FocusedValue<Value> {
-  /// Unavailable. Use the environment, or a binding: a page has one scene.
-  @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { fatalError() }
-}
-
-/// Unavailable. Use the environment, or a binding: a page has one scene.
-@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-public protocol FocusedValueKey {
-}
-
-/// Unavailable. Use the environment, or a binding: a page has one scene.
-@available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
-public struct FocusedValues {
 }
 
 /// Unavailable. A change is not drawn step by step: use rotationEffect, offset or scaleEffect with withAnimation.
@@ -608,28 +545,6 @@ public struct MenuOrder {
   /// Unavailable. A menu keeps the order of its items.
   @available(*, unavailable, message: "A menu keeps the order of its items.")
   public static var fixed: MenuOrder { fatalError() }
-}
-
-/// Unavailable. A browser draws no meshes: use LinearGradient or RadialGradient.
-@available(
-  *, unavailable, message: "A browser draws no meshes: use LinearGradient or RadialGradient."
-)
-public struct MeshGradient {
-  /// Unavailable. A browser draws no meshes: use LinearGradient or RadialGradient.
-  @available(
-    *, unavailable, message: "A browser draws no meshes: use LinearGradient or RadialGradient."
-  )
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) { fatalError() }
-}
-@available(
-  *, unavailable, message: "A browser draws no meshes: use LinearGradient or RadialGradient."
-)
-extension MeshGradient: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
 }
 
 /// Unavailable. SwiftData is not on the web: keep values in a model.
@@ -1361,11 +1276,6 @@ public struct TextSelection {
 public enum TextSelectionAffinity {
   /// Unavailable.
   case automatic, upstream, downstream
-}
-
-/// Unavailable. Menus of a Mac are not on the web.
-@available(*, unavailable, message: "Menus of a Mac are not on the web.")
-public struct ToolbarCommands {
 }
 
 /// Unavailable. Use a Menu in a ToolbarItem(placement: .principal).

@@ -26,10 +26,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Use frame(minHeight:) in the row.")
   public var defaultMinListRowHeight: CGFloat { fatalError() }
 
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public var dismissSearch: DismissSearchAction { fatalError() }
-
   /// Unavailable. A page has one window: use dismiss.
   @available(*, unavailable, message: "A page has one window: use dismiss.")
   public var dismissWindow: DismissWindowAction { fatalError() }

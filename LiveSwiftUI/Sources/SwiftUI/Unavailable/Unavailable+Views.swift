@@ -9,21 +9,6 @@ import Foundation
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
-extension Font {
-  /// Unavailable: the width of a font's letters.
-  @available(*, unavailable, message: "The system's font has one width in a browser.")
-  public struct Width {
-    /// Unavailable, as the type is.
-    public static var compressed: Width { Width() }
-    /// Unavailable, as the type is.
-    public static var condensed: Width { Width() }
-    /// Unavailable, as the type is.
-    public static var standard: Width { Width() }
-    /// Unavailable, as the type is.
-    public static var expanded: Width { Width() }
-  }
-}
-
 extension Text {
   /// Unavailable: the size of a text beside that of its font.
   @available(*, unavailable, message: "Use a smaller font.")

@@ -16,6 +16,9 @@ public struct Font: Hashable, Sendable {
   var isMonospaced = false
   var hasMonospacedDigits = false
   var hasSmallCaps = false
+  /// The size of capitals and letters: CSS's value of `font-variant-caps`; nil for its default.
+  var caps: String?
+  var width: Width?
 
   init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
     self.size = size
@@ -41,6 +44,12 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font with small capitals.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  /// The same font with small capitals for its lowercase letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.caps = "small-caps" } }
+  /// The same font with small capitals for its capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.caps = "unicase" } }
+  /// The same font in another width, where the browser's typeface has it.
+  public func width(_ width: Font.Width) -> Font { with { $0.width = width } }
   /// The same font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font in another weight.

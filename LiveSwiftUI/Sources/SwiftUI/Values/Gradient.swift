@@ -178,6 +178,17 @@ public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Makes a gradient from its colour stops.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes a gradient from its colour stops over a full circle.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   package var paint: Paint {
     let sweep = (endAngle - startAngle).degrees
     let stops = gradient.stops.map {

@@ -86,3 +86,10 @@ public struct Material: ShapeStyle, PaintedStyle {
 
   package var paint: Paint { .material(name) }
 }
+
+/// The background of a selected item.
+public struct SelectionShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.selection`.
+  public init() {}
+  package var paint: Paint { .color("var(--accent)") }
+}

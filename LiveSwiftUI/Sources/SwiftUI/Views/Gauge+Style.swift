@@ -91,6 +91,17 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
   }
 }
 
+/// A bar below its name, with the value below it.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryLinearCapacity`.
+  public init() {}
+  public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration)
+    -> some View
+  {
+    BarGauge(configuration: configuration)
+  }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The default style: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -98,6 +109,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar below its name.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar below its name, with the value below it.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark at the value.

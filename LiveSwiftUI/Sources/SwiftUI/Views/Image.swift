@@ -3,8 +3,8 @@ import Foundation
 import UIKitTypes
 
 /// An image.
-public nonisolated struct Image: Sendable {
-  enum Source: Sendable {
+public nonisolated struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
     case symbol(String)
     /// An image of the app: its file name, bundle and accessibility label.
     case named(String, Bundle?, label: Text?)
@@ -89,8 +89,7 @@ extension Image: View, Primitive {
       ])
       return context.emit(pair, into: &items)
     }
-    let shown = facts.text.symbolFill ? filled ?? name : name
-    context.emit(symbol(shown, context, ""), into: &items)
+    context.emit(symbol(Symbols.name(name, facts.text.symbolVariant), context, ""), into: &items)
   }
 
   @MainActor private func symbol(_ name: String, _ context: Context, _ names: String) -> Element {
@@ -143,18 +142,44 @@ extension View {
 
   /// Sets the variant of the symbols in this view that have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    builtIn(\.text.symbolFill, variant.isFill)
+    builtIn(\.text.symbolVariant, variant)
   }
 }
 
 /// The variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
   let isFill: Bool
+  /// The end of the symbol's name, such as `.circle`; empty for the symbol itself.
+  var suffix = ""
 
   /// The symbol of the given name.
   public static let none = SymbolVariants(isFill: false)
   /// The filled variant.
   public static let fill = SymbolVariants(isFill: true)
+  /// The symbol in a circle.
+  public static let circle = SymbolVariants(isFill: false, suffix: ".circle")
+  /// The symbol in a square.
+  public static let square = SymbolVariants(isFill: false, suffix: ".square")
+  /// The symbol in a rectangle.
+  public static let rectangle = SymbolVariants(isFill: false, suffix: ".rectangle")
+  /// The symbol under a slash.
+  public static let slash = SymbolVariants(isFill: false, suffix: ".slash")
+
+  /// The filled variant of this one.
+  public var fill: SymbolVariants { SymbolVariants(isFill: true, suffix: suffix) }
+  /// This variant in a circle.
+  public var circle: SymbolVariants { SymbolVariants(isFill: isFill, suffix: ".circle") }
+  /// This variant in a square.
+  public var square: SymbolVariants { SymbolVariants(isFill: isFill, suffix: ".square") }
+  /// This variant in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(isFill: isFill, suffix: ".rectangle") }
+  /// This variant under a slash.
+  public var slash: SymbolVariants { SymbolVariants(isFill: isFill, suffix: ".slash") }
+
+  /// Whether this variant is part of another one.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (isFill || !other.isFill) && (other.suffix.isEmpty || suffix == other.suffix)
+  }
 }
 
 extension Context {

@@ -116,7 +116,7 @@ final class TabNode: Node {
     tab.label(
       place.with {
         $0[builtIn: \.position.tag] = nil
-        $0[builtIn: \.text.symbolFill] = true
+        $0[builtIn: \.text.symbolVariant] = .fill
       }, &parts)
     if let badge = tab.badge {
       let mark = place.child(1).element(.span, "badge")

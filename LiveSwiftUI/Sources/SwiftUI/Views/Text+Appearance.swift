@@ -3,7 +3,7 @@ import Foundation
 
 extension Text {
   /// The modifiers of a text; nil values are inherited.
-  struct Appearance: Sendable {
+  struct Appearance: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?

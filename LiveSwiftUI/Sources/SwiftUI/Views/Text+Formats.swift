@@ -39,8 +39,29 @@ extension Text {
           var format = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
           format.locale = facts.person.locale
           return format.format(date)
+        case .offset:
+          return (date < .now ? "-" : "+")
+            + Duration.between(date, .now)
+            .formatted(
+              .units(
+                allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
+              )
+              .locale(facts.person.locale))
+        case .timer:
+          let distance = Duration.between(date, .now)
+          return distance.formatted(
+            .time(pattern: distance < .seconds(3600) ? .minuteSecond : .hourMinuteSecond)
+              .locale(facts.person.locale))
         }
       })
+  }
+}
+
+extension Duration {
+  /// The time between two dates in whole seconds, at most a hundred years.
+  fileprivate static func between(_ one: Date, _ other: Date) -> Duration {
+    let seconds = abs(one.timeIntervalSince(other)).rounded(.down)
+    return .seconds(min(seconds, 3_155_760_000))
   }
 }
 

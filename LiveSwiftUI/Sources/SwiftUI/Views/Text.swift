@@ -52,7 +52,7 @@ public nonisolated struct Text: Sendable {
   /// The format of a date in `Text(_:style:)`.
   public struct DateStyle: Sendable {
     enum Kind: Sendable {
-      case date, time, relative
+      case date, time, relative, offset, timer
     }
     let kind: Kind
 
@@ -62,6 +62,10 @@ public nonisolated struct Text: Sendable {
     public static let time = DateStyle(kind: .time)
     /// The time between the date and now.
     public static let relative = DateStyle(kind: .relative)
+    /// The distance to now, as in "+2 hours". It changes only when the view is drawn again.
+    public static let offset = DateStyle(kind: .offset)
+    /// The time to or since the date, as in "2:32". It changes only when the view is drawn again.
+    public static let timer = DateStyle(kind: .timer)
   }
 
   /// The position where a text is truncated.

@@ -55,8 +55,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 /// A style with a switch at the trailing end.
 public struct SwitchToggleStyle: ToggleStyle {
+  fileprivate var color: Color?
+
   /// The same as `.switch`.
   public nonisolated init() {}
+  /// A switch that has this colour while it is on.
+  public nonisolated init(tint: Color) { color = tint }
   public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
     Toggle(configuration).builtIn(\.styles.toggleAppearance, .automatic)
   }
@@ -102,6 +106,7 @@ extension View {
         if let system = style as? any SystemToggleStyle {
           $0[builtIn: \.styles.toggleAppearance] = system.appearance
           $0[builtIn: \.styles.customToggle] = nil
+          if let color = (style as? SwitchToggleStyle)?.color { $0[builtIn: \.text.tint] = color }
         } else {
           $0[builtIn: \.styles.customToggle] = drawing(style) { $0.makeBody(configuration: $1) }
         }

@@ -1,0 +1,68 @@
+// Opening and closing the search field of a screen by a binding or an action.
+
+/// Ends a search: empties the search field, and closes it.
+@MainActor public struct DismissSearchAction {
+  let action: (@MainActor () -> Void)?
+
+  nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
+
+  /// Empties and closes the search field around the view; does nothing elsewhere.
+  public func callAsFunction() { action?() }
+}
+
+extension SearchField {
+  /// The connection of the field's focus to its binding. Leaving an empty field closes it.
+  var connection: FocusConnection? {
+    guard let isPresented else { return nil }
+    let text = text
+    return FocusConnection(
+      isHere: { isPresented.wrappedValue }, came: { isPresented.wrappedValue = true },
+      left: { if text.wrappedValue.isEmpty { isPresented.wrappedValue = false } })
+  }
+
+  /// Empties and closes the field.
+  func dismiss() {
+    text.wrappedValue = ""
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+  }
+}
+
+extension View {
+  /// Adds a search field to the screen. It has the focus while `isPresented` is true.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, prompt ?? Text("Search"), isPresented)
+  }
+
+  /// Adds a search field to the screen, with a prompt from the string tables. It has the focus
+  /// while `isPresented` is true.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, Text(prompt), isPresented)
+  }
+
+  /// Adds a search field to the screen, with a prompt shown verbatim. It has the focus while
+  /// `isPresented` is true.
+  @_disfavoredOverload
+  public nonisolated func searchable<S>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol {
+    searchField(text, Text(verbatim: String(prompt)), isPresented)
+  }
+
+  private nonisolated func searchField(
+    _ text: Binding<String>, _ prompt: Text, _ isPresented: Binding<Bool>
+  ) -> some View {
+    PagePreferenceView(self) { context in
+      .search(
+        SearchField(
+          text: text, prompt: prompt.resolve(context.builtIn),
+          submit: context.builtIn.controls.searchSubmit, isPresented: isPresented))
+    }
+  }
+}
