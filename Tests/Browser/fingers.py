@@ -32,3 +32,28 @@ class Finger:
         self.down(*start)
         self.move(*end, steps=steps)
         self.up()
+
+
+class Fingers:
+    """Several fingers at once; each move is one frame."""
+
+    def __init__(self, page):
+        self.page = page
+        self.line = page.context.new_cdp_session(page)
+
+    def _touch(self, kind, *places):
+        self.line.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [
+                {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]})
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def down(self, *places):
+        """Puts the fingers down one after the other."""
+        for count in range(1, len(places) + 1):
+            self._touch("touchStart", *places[:count])
+
+    def move(self, *places):
+        self._touch("touchMove", *places)
+
+    def up(self):
+        self._touch("touchEnd")

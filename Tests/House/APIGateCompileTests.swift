@@ -18,7 +18,7 @@ import Testing
     "What does not work is a compile error that says so",
     arguments: [
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
-      ("Text(verbatim: \"\").highPriorityGesture(TapGesture())", "Gestures have no rank here"),
+      ("Text(verbatim: \"\").draggable(1)", "Nothing is dragged here"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
     ])
   func unavailable(expression: String, says words: String) throws {

@@ -132,6 +132,7 @@
           case .toggle: .flag(true)
           case .size: .text("100 50")
           case .drag: .text("1 0 0 30 0 0 0 0 0")
+          case .pinch: .text("1 1.5 30 0 0 50 25 0 0 100 50")
           case .key: .text("1 0 a")
           case .hover, .sight: .flag(true)
           case .scroll: .text("g 0 10 100 900 100 400")

@@ -164,13 +164,14 @@ class Page(Visitor):
                                      "tz": rng.choice(["Asia/Tokyo", "../x", "UTC", 5])})
         # Events of element 0 that a browser does not have close the socket.
         element = rng.choice([-1, 1, 2 ** 31, 2 ** 63 - 1, rng.randrange(1, 3000)])
-        self.act(element, rng.choice("ctipsfbnorxzhkdm?"), self.odd())
+        self.act(element, rng.choice("ctipsfbnorxzhkdmq?"), self.odd())
 
     def odd(self):
         rng = self.rng
         return rng.choice([
             rng.choice(values.TEXTS), rng.choice(values.NUMBERS), rng.choice([0, -1, 2 ** 63 - 1]),
-            True, False, None, [], {}, 1e308, values.drag(rng), values.size(rng)])
+            True, False, None, [], {}, 1e308, values.drag(rng), values.pinch(rng),
+            values.size(rng)])
 
 
 def typed_value(element, rng):
@@ -221,6 +222,8 @@ def offers(element, rng):
         found.append((element, "k", None))
     if "data-dr" in has:
         found.append((element, "d", values.drag(rng)))
+    if "data-pi" in has:
+        found.append((element, "q", values.pinch(rng)))
     if "data-hv" in has:
         found.append((element, "m", rng.choice([True, False])))
     if "data-at" in has:

@@ -74,3 +74,8 @@ def size(rng):
 def drag(rng):
     phase = rng.choice(["0", "0", "0", "1", "2", "3", "-1", "nan"])
     return phase + " " + " ".join(place(rng) for _ in range(rng.choice([8, 8, 8, 10, 7, 40])))
+
+
+def pinch(rng):
+    phase = rng.choice(["0", "0", "0", "1", "2", "3", "-1", "nan"])
+    return phase + " " + " ".join(place(rng) for _ in range(rng.choice([10, 10, 10, 9, 11, 40])))

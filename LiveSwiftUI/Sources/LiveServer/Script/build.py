@@ -13,7 +13,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion connection press typing dialog place near start".split(),
-    "more.js": ["more"],
+    "more.js": ["more", "pinch"],
     "follow.js": "follow keys lines scrolls".split(),
     "push.js": ["push"],
     "feel.js": ["feel", "finger", "edge"],

@@ -1,5 +1,6 @@
 // The second script, a module that only pages with such elements load: sizes and places of
-// elements, scrolling to one, menus and actions behind a long press, drags, hovering, shortcuts.
+// elements, scrolling to one, menus and actions behind a long press, drags, hovering, shortcuts;
+// two fingers are in pinch.js.
 const root = document.getElementById('root')
 const tell = (el, ...event) =>
   el.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: event }))
@@ -64,6 +65,7 @@ function look(top) {
     seen.add(el)
     sizes.observe(el)
   }
+  for (const el of having(top, 'data-pi')) takePinches(el)
   for (const el of having(top, 'data-at')) bring(el, 'instant')
   for (const el of having(top, 'data-to')) reveal(el)
 }
@@ -88,7 +90,7 @@ new MutationObserver(changes => {
   moved()
   fitSoon()
 }).observe(root, { childList: true, subtree: true, attributes: true,
-  attributeFilter: ['data-g', 'data-at', 'data-to'] })
+  attributeFilter: ['data-g', 'data-at', 'data-to', 'data-pi'] })
 
 // Texts that may become smaller: the largest size at which nothing is cut, found by halving.
 let fitting = 0

@@ -83,7 +83,7 @@ final class GestureNode: Node {
 /// A gesture made of two others.
 @MainActor protocol ComposedGesture: BrowserGesture {}
 
-/// A gesture with an action or a state added to it.
+/// A gesture with an action or a state added to it, or with another value.
 @MainActor private protocol GestureAround {
   associatedtype Inner: Gesture
   var inner: Inner { get }
@@ -94,6 +94,10 @@ extension _EndedGesture: GestureAround {
 }
 
 extension _ChangedGesture: GestureAround {
+  fileprivate var inner: Content { gesture }
+}
+
+extension _MapGesture: GestureAround {
   fileprivate var inner: Content { gesture }
 }
 

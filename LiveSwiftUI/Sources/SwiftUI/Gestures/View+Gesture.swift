@@ -15,6 +15,21 @@ extension View {
     recognizing(gesture, mask)
   }
 
+  /// Adds a gesture to the view. It does not take precedence here: the gestures of the views inside
+  /// are recognised too.
+  public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  where T: Gesture {
+    recognizing(gesture, mask)
+  }
+
+  /// Adds a gesture to the view while `isEnabled` is true. It does not take precedence here: the
+  /// gestures of the views inside are recognised too.
+  public nonisolated func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
+  where T: Gesture {
+    recognizing(gesture, isEnabled ? .all : .subviews)
+  }
+
   /// Runs `action` on a tap, or on `count` taps in quick succession. Prefer a `Button` for a view
   /// that looks and acts like one.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)

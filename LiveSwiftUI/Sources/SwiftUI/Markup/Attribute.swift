@@ -52,6 +52,8 @@ package struct Handler {
     case taps = "k"
     /// A drag moved, ended or was cancelled; the text is read by `DragReport`.
     case drag = "d"
+    /// Two fingers moved, were lifted or were cancelled; the text is read by `PinchReport`.
+    case pinch = "q"
     /// A mouse entered the element (true) or left it (false).
     case hover = "m"
     /// A key was pressed while the focus was in the element; the text is read by `KeyPress`.

@@ -464,36 +464,6 @@ public struct LinearKeyframe<Value> {
   public init(_ to: Value, duration: TimeInterval) { fatalError() }
 }
 
-/// Unavailable. Two fingers zoom the page: use a Stepper or a Slider.
-@available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-public struct MagnificationGesture {
-  /// Unavailable. Two fingers zoom the page: use a Stepper or a Slider.
-  @available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
-}
-@available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-extension MagnificationGesture: Gesture {
-  /// Unavailable.
-  public typealias Value = CGFloat
-  /// Unavailable.
-  public typealias Body = Never
-}
-
-/// Unavailable. Two fingers zoom the page: use a Stepper or a Slider.
-@available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-public struct MagnifyGesture {
-  /// Unavailable. Two fingers zoom the page: use a Stepper or a Slider.
-  @available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
-}
-@available(*, unavailable, message: "Two fingers zoom the page: use a Stepper or a Slider.")
-extension MagnifyGesture: Gesture {
-  /// Unavailable.
-  public typealias Value = CGFloat
-  /// Unavailable.
-  public typealias Body = Never
-}
-
 /// Unavailable. MapKit is not on the web: link to a map by Link.
 @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
 public struct Map {
@@ -803,36 +773,6 @@ public struct ResetFocusAction {
   /// Unavailable. Set the focus by FocusState.
   @available(*, unavailable, message: "Set the focus by FocusState.")
   public func callAsFunction(in namespace: Namespace.ID) { fatalError() }
-}
-
-/// Unavailable. Use a Slider: two fingers belong to the browser.
-@available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-public struct RotateGesture {
-  /// Unavailable. Use a Slider: two fingers belong to the browser.
-  @available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
-}
-@available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-extension RotateGesture: Gesture {
-  /// Unavailable.
-  public typealias Value = Angle
-  /// Unavailable.
-  public typealias Body = Never
-}
-
-/// Unavailable. Use a Slider: two fingers belong to the browser.
-@available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-public struct RotationGesture {
-  /// Unavailable. Use a Slider: two fingers belong to the browser.
-  @available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
-}
-@available(*, unavailable, message: "Use a Slider: two fingers belong to the browser.")
-extension RotationGesture: Gesture {
-  /// Unavailable.
-  public typealias Value = Angle
-  /// Unavailable.
-  public typealias Body = Never
 }
 
 /// Unavailable. Bars have a plain edge here.

@@ -40,11 +40,6 @@ extension ForEach {
 }
 
 extension View {
-
-  /// Unavailable: adds a gesture with precedence over those of the view.
-  @available(*, unavailable, message: "Gestures have no rank here: use gesture(_:including:).")
-  public nonisolated func highPriorityGesture<T>(_ gesture: T) -> some View { self }
-
   /// Unavailable: makes the view the source of a drag.
   @available(*, unavailable, message: "Nothing is dragged here; use a Menu.")
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {

@@ -33,6 +33,8 @@ struct Drags: View {
   let value: Value
   @State private var place = CGSize.zero
   @State private var told = ""
+  @State private var scale = 1.0
+  @State private var angle = Angle.zero
   @GestureState private var way = CGSize.zero
 
   var body: some View {
@@ -55,6 +57,21 @@ struct Drags: View {
         })
     Text("Held, then pulled").gesture(
       LongPressGesture().sequenced(before: DragGesture()).onChanged { _ in told = "sequence" })
+    Text("Pinched").scaleEffect(scale).gesture(
+      MagnifyGesture(minimumScaleDelta: value.a).onChanged {
+        scale = $0.magnification
+        told = "\($0.velocity) \($0.startAnchor) \($0.startLocation)"
+      })
+    Text("Rotated").rotationEffect(angle).highPriorityGesture(
+      RotateGesture(minimumAngleDelta: .degrees(value.b)).onChanged {
+        angle = $0.rotation
+        told = "\($0.velocity) \($0.startAnchor) \($0.startLocation)"
+      })
+    Text("Both").frame(width: 50 * scale).gesture(
+      MagnificationGesture().simultaneously(with: RotationGesture()).onChanged {
+        scale = $0.first ?? scale
+        angle = $0.second ?? angle
+      })
     Path { $0.addLines([.zero, CGPoint(x: place.width, y: place.height)]) }.stroke(.red)
     Text(told).coordinateSpace(.named("space"))
   }
