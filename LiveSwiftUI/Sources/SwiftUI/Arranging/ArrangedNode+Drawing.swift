@@ -8,7 +8,6 @@ extension ArrangedNode {
     let child = arranged[position] ?? ArrangedChild(owner: self)
     arranged[position] = child
     order.append(position)
-    child.values = [:]
     let box = Element(.div, at: position, "own-c")
     box.on(.size) { [weak self, weak child] value in
       if let self, let child { take(value, child) }
