@@ -61,7 +61,7 @@ nonisolated struct OwnLayout: @unchecked Sendable {
     if !greed.contains(.vertical) { plan.height = size.height }
     let bounds = CGRect(origin: .zero, size: size)
     for view in views { view.child.placing = nil }
-    place(layout, in: bounds, proposal, views, &cache)
+    assign(layout, in: bounds, proposal, views, &cache)
     plan.frames = views.map { Frame($0.child, in: bounds) }
     return plan
   }
@@ -72,7 +72,7 @@ nonisolated struct OwnLayout: @unchecked Sendable {
   ) -> CGSize {
     var cache: Any?
     guard isFinal else { return size(layout, proposal, views, &cache) }
-    place(layout, in: bounds, proposal, views, &cache)
+    assign(layout, in: bounds, proposal, views, &cache)
     return bounds.size
   }
 
@@ -97,7 +97,7 @@ nonisolated struct OwnLayout: @unchecked Sendable {
     return layout.sizeThatFits(proposal: proposal, subviews: views, cache: &own)
   }
 
-  private func place<L: Layout>(
+  private func assign<L: Layout>(
     _ layout: L, in bounds: CGRect, _ proposal: ProposedViewSize, _ views: LayoutSubviews,
     _ cache: inout Any?
   ) {
