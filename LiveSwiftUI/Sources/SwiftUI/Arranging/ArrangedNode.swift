@@ -29,7 +29,7 @@ final class ArrangedNode: MeasuringNode {
   /// Draws a container of the browser's.
   func accept(_ context: Context, draw: @escaping DrawContent) {
     drawBuiltIn = draw
-    (layout, cache, plan, room) = (nil, nil, nil, nil)
+    (layout, cache, plan) = (nil, nil, nil)
     (arranged, order, planned) = ([:], [], [])
     adopt(context)
   }
@@ -43,7 +43,8 @@ final class ArrangedNode: MeasuringNode {
   }
 
   override func measuredAnew() {
-    guard let size = reported?.size, layout != nil else { return }
+    // A view without a width is one that is not shown.
+    guard let size = reported?.size, size.width > 0, layout != nil else { return }
     let isCut = plan?.width.map { size.width < $0 - 1 } ?? true
     let newer = isCut ? size.width : max(room ?? 0, size.width)
     forgetOldRounds()

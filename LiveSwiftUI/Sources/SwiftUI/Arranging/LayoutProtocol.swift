@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// An app's own layout runs on the server, with the sizes that the browser reports: its views flow
 /// in lines at first, and one round trip later they are where the layout puts them.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// The type of the values that a layout keeps between its calls.
   associatedtype Cache = Void
 

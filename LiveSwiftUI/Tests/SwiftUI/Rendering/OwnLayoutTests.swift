@@ -91,6 +91,8 @@ import Testing
       page.report(text)
       page.report(text, to: 1)
     }
+    page.report("200 20")
+    page.report("20 10", to: 1)
     #expect(page.points == ["0 0"])
   }
 }
