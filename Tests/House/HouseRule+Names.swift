@@ -15,10 +15,10 @@ extension HouseRule {
   /// Names with such a word that are Apple's, linguistics' or of columns in stored tables.
   private static let termsOfArt: Set = [
     "breatheInPlace", "causesPageTurn", "quickLookPreview", "StopWords", "leastWeightOfStopWords",
-    "weighedWords", "lookUp",
+    "weighedWords", "lookUp", "placeSubviews",
   ]
   private static let filesOfTerms: [String: Set<String>] = [
-    "place": ["CompleteMenu+Rows.swift"],
+    "place": ["CompleteMenu+Rows.swift", "LayoutSubview.swift"],
     "words": ["TextInputAutocapitalization.swift", "UITextInput.swift"],
   ]
 

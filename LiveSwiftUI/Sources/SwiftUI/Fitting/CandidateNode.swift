@@ -84,7 +84,7 @@ private final class CandidateContentNode: MeasuringNode {
 
 extension Item {
   /// A guess of the width in points; anything but text counts little.
-  @MainActor fileprivate var likelyWidth: Double {
+  @MainActor var likelyWidth: Double {
     switch self {
     case .node(let node): node.items.map(\.likelyWidth).max() ?? 0
     case .element(let element): element.likelyWidth
@@ -93,7 +93,7 @@ extension Item {
 }
 
 extension Element {
-  @MainActor fileprivate var likelyWidth: Double {
+  @MainActor var likelyWidth: Double {
     if let ownText {
       // A letter of the body font is half as wide as high, and only a line feed ends a line.
       return 8.5 * Double(ownText.split(separator: "\n").map(\.count).max() ?? 0)

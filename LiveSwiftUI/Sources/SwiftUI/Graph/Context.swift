@@ -30,6 +30,9 @@
   package func inside(_ index: Int = 0) -> Context {
     var copy = child(index)
     copy.decorations = nil
+    if copy.builtIn.position.layoutMark != nil {
+      copy.environment[builtIn: \.position.layoutMark] = nil
+    }
     return copy
   }
 

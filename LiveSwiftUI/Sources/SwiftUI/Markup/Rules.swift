@@ -74,7 +74,7 @@
   static func isContinuous(_ property: String, _ value: String) -> Bool {
     switch property {
     case "translate", "rotate", "scale", "transform", "transform-origin", "opacity", "filter",
-      "left", "top", "inset-inline-start":
+      "left", "top", "inset-inline-start", "--most", "--least", "--wide", "--high":
       true
     case "color", "background", "fill", "stroke", "stop-color", "box-shadow", "--tint",
       "text-decoration-color", "mask-image":

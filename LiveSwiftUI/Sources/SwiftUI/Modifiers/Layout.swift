@@ -96,9 +96,15 @@ extension View {
   }
 
   /// Lets a view keep its size while others shrink. CSS has no order of priorities: all values
-  /// above zero are equal, and zero or less changes nothing.
+  /// above zero are equal, and zero or less changes nothing. A layout of an app's own reads it.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    modifyingElement { if value > 0 { $0.style("flex-shrink", "0") } }
+    rendering { context in
+      context.decorated { element, _ in
+        if value > 0 { element.style("flex-shrink", "0") }
+        return element
+      }
+      .handing(value, ObjectIdentifier(LayoutPriorityKey.self))
+    }
   }
 
   /// Draws a view at an offset in points, without moving its siblings.

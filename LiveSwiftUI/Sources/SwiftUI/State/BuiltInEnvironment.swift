@@ -140,6 +140,8 @@ package struct PositionEnvironment {
   var scrollBars = ScrollBars()
   /// The margins within scroll views.
   var scrollMargins: ScrollMargins?
+  /// The view of a layout of the app's own that contains this one, without a container between.
+  var layoutMark: LayoutMark?
   var isInToggle = false
   var isInMenu = false
   var link: LinkRoute?

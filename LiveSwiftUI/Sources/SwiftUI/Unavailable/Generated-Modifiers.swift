@@ -349,10 +349,6 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Unavailable. The browser lays out: an app's own Layout does not run.
-  @available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-  public nonisolated func layoutValue<K>(key: K.Type, value: Any) -> some View { self }
-
   /// Unavailable. Use foregroundStyle of the icon.
   @available(*, unavailable, message: "Use foregroundStyle of the icon.")
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }

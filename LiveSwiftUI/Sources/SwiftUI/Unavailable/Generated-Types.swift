@@ -433,26 +433,6 @@ public struct KeyframeTrack<Root, Value> {
   }
 }
 
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public struct LayoutProperties {
-}
-
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public struct LayoutSubview {
-}
-
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public struct LayoutSubviews {
-}
-
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public protocol LayoutValueKey {
-}
-
 /// Unavailable. Keyframes are not drawn: use phaseAnimator.
 @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
 public struct LinearKeyframe<Value> {
@@ -703,32 +683,6 @@ public struct ProjectionTransform {
   /// Unavailable. Use transformEffect or rotation3DEffect.
   @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
   public init(_ transform: CGAffineTransform) { fatalError() }
-}
-
-/// Unavailable. The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits.
-@available(
-  *, unavailable,
-  message: "The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits."
-)
-public struct ProposedViewSize {
-  /// Unavailable. The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits.
-  @available(
-    *, unavailable,
-    message: "The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits."
-  )
-  public var width: CGFloat? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits.
-  @available(
-    *, unavailable,
-    message: "The browser lays out: an app's own Layout does not run; use Grid or ViewThatFits."
-  )
-  public var height: CGFloat? {
-    get { fatalError() }
-    set {}
-  }
 }
 
 /// Unavailable. SwiftData is not on the web: keep values in a model, and in a file of the server.
@@ -1025,11 +979,6 @@ extension Subview: View {
   public var body: some View { EmptyView() }
 }
 
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public struct Subviews {
-}
-
 /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
 @available(
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
@@ -1271,11 +1220,6 @@ public struct VideoPlayer {
 extension VideoPlayer: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
-}
-
-/// Unavailable. The browser lays out: an app's own Layout does not run.
-@available(*, unavailable, message: "The browser lays out: an app's own Layout does not run.")
-public struct ViewSpacing {
 }
 
 /// Unavailable. WebKit is not on the web: use Link.

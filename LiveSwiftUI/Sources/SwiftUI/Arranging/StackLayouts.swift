@@ -2,7 +2,7 @@
 import Foundation
 
 /// The layout of an `HStack`.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: _ContainerLayout, Sendable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between two views in points; nil for the default.
@@ -18,7 +18,7 @@ public struct HStackLayout: Layout, Sendable {
 }
 
 /// The layout of a `VStack`.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: _ContainerLayout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between two views in points; nil for the default.
@@ -34,7 +34,7 @@ public struct VStackLayout: Layout, Sendable {
 }
 
 /// The layout of a `ZStack`.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: _ContainerLayout, Sendable {
   /// The alignment of the views in the box of the largest.
   public var alignment: Alignment
 
@@ -45,7 +45,7 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 /// The layout of a `Grid`.
-public struct GridLayout: Layout, Sendable {
+public struct GridLayout: _ContainerLayout, Sendable {
   /// The alignment of views in their cells.
   public var alignment: Alignment
   /// The distance between two columns in points; nil for the default.
