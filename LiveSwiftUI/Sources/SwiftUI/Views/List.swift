@@ -127,6 +127,7 @@ final class ListNode: Node {
     let (watches, content) = context.watched()
     element.report(to: watches)
     var inner = content.inside()
+    inner.environment.enterScrollView(.vertical)
     inner.environment[builtIn: \.position.stackAxis] = .vertical
     inner.environment[builtIn: \.position.lazyAxis] = .vertical
     inner.environment[builtIn: \.position.list] = WeakList(node: self)
