@@ -106,6 +106,8 @@ package struct ControlEnvironment {
 package struct PositionEnvironment {
   var stackAxis: Axis?
   var lazyAxis: Axis?
+  /// The pinned views of the lazy stack or grid whose child the view is; nil elsewhere.
+  var pinnedViews: PinnedScrollableViews?
   /// The alignment of the stack or layer that contains the view.
   var alignment = Alignment.center
   var isListRow = false

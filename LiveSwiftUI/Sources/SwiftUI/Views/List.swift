@@ -130,6 +130,7 @@ final class ListNode: Node {
     inner.environment.enterScrollView(.vertical)
     inner.environment[builtIn: \.position.stackAxis] = .vertical
     inner.environment[builtIn: \.position.lazyAxis] = .vertical
+    inner.environment[builtIn: \.position.pinnedViews] = nil
     inner.environment[builtIn: \.position.list] = WeakList(node: self)
     inner.environment[builtIn: \.position.isInRow] = true
     inner.environment[builtIn: \.position.selection] = selection
