@@ -118,6 +118,11 @@ package struct PositionEnvironment {
   var listStyle: ListAppearance = .automatic
   var list: WeakList?
   var rowAppearance = RowAppearance()
+  /// What a person cannot do with the row.
+  var rowLimits: RowLimits = []
+  /// The least height of rows and of section headers in lists; nil for the style sheet's.
+  var minRowHeight: CGFloat?
+  var minHeaderHeight: CGFloat?
   var options: OptionCollector?
   var tag: AnyHashable?
   /// The edit actions for the rows inside, and whether the person is editing.

@@ -149,7 +149,9 @@ final class ListNode: Node {
     item.content = .items([.element(context.selectable(element))])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
-    context.builtIn.position.rowAppearance.apply(to: item, context)
+    let place = context.builtIn.position
+    if let least = place.minRowHeight { item.style("min-height", CSS.length(least)) }
+    place.rowAppearance.apply(to: item, context)
     return item
   }
 

@@ -29,6 +29,10 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
       if heading.firstElement(where: { Tag.namesOfControls.contains($0.tag) }) != nil {
         heading.set("role", "none")
       }
+      if let least = context.builtIn.position.minHeaderHeight {
+        heading.style("min-height", CSS.length(least))
+        heading.style("align-content", "end")
+      }
       parts.append(.element(heading))
     }
     let list = plain.child(1).element(.ul, "rows")
