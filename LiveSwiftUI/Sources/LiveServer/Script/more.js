@@ -38,14 +38,24 @@ function points(lengths) {
   return lengths.map(length => Math.round(length * 10) / 10).join(' ')
 }
 
-// The corners of an element and of those around it that have a name, four at most.
-function corners(el) {
+// The corners of an element and of those around it that have a name; two of a scroll view's room.
+const scrolls = '.sh,.sv,.secs,.rows:is(.plain,.inset)'
+const windowRoom = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+
+function corners(from) {
   const told = []
+  let el = from
   do {
     const box = el.getBoundingClientRect()
-    told.push(box.left, box.top)
-    el = el.parentElement?.closest('[data-cs]')
-  } while (el && told.length < 10)
+    if (el != from && el.matches(scrolls)) {
+      const screen = !el.matches('.sh') && el.closest('.page,.tab-c,.pg,.dlg')
+      const room = screen ? screen.getBoundingClientRect() : el.matches('.sh') ? box : windowRoom()
+      const bar = screen && screen.querySelector(':scope>.bar')?.offsetHeight || 0
+      told.push(room.left, room.top + bar, room.right, room.bottom)
+    }
+    if (el == from || el.matches('[data-cs]')) told.push(box.left, box.top)
+    el = el.parentElement?.closest('[data-cs],' + scrolls)
+  } while (el && told.length < 14)
   return told
 }
 

@@ -68,6 +68,45 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The visible part of the innermost enclosing scroll view or list. A vertical one scrolls with
+  /// the screen, whose part below the bar is meant then.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
+  }
+
+  /// The visible part of the innermost enclosing scroll view or list that scrolls along `axis`. One
+  /// with both axes counts as horizontal.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
+  }
+}
+
+/// The name of a scroll view's visible part: of its upper left corner, and then of its lower right
+/// one. The browser knows scroll views by their classes, so they need no attribute.
+struct ScrollSpace: Hashable {
+  /// The axis that scrolls; nil in a question for any.
+  let axis: Axis?
+  var isEnd = false
+
+  /// Whether a name is the wanted one.
+  static func test(_ wanted: AnyHashable) -> (AnyHashable) -> Bool {
+    guard let wanted = wanted.base as? ScrollSpace else { return { $0 == wanted } }
+    return { name in
+      guard let space = name.base as? ScrollSpace, !space.isEnd else { return false }
+      return wanted.axis == nil || wanted.axis == space.axis
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Names the scroll view around the views with these values.
+  mutating func enterScrollView(_ axis: Axis) {
+    let names = [ScrollSpace(axis: axis), ScrollSpace(axis: axis, isEnd: true)]
+    self[builtIn: \.position.spaces] = names.map(AnyHashable.init) + builtIn.position.spaces
+  }
+}
+
 extension View {
   /// Names the view, so that views inside it can count coordinates from its corner.
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {

@@ -29,13 +29,27 @@ public struct GeometryProxy {
     if space == .local { return CGRect(origin: .zero, size: size) }
     use.asked()
     var origin = measured.origin
-    if case .named(let name) = space, let index = spaces.firstIndex(of: name),
+    if case .named(let name) = space, let index = spaces.firstIndex(where: ScrollSpace.test(name)),
       measured.around.indices.contains(index)
     {
       origin.x -= measured.around[index].x
       origin.y -= measured.around[index].y
     }
     return CGRect(origin: origin, size: size)
+  }
+
+  /// The visible part of an enclosing scroll view, counted from the corner of the view. Nil before
+  /// the browser reports it, and for a name that an app gave, as only corners of those are known.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    use.asked()
+    guard coordinateSpace.name.base is ScrollSpace,
+      let index = spaces.firstIndex(where: ScrollSpace.test(coordinateSpace.name)),
+      measured.around.indices.contains(index + 1)
+    else { return nil }
+    let (corner, end) = (measured.around[index], measured.around[index + 1])
+    return CGRect(
+      x: corner.x - measured.origin.x, y: corner.y - measured.origin.y,
+      width: max(end.x - corner.x, 0), height: max(end.y - corner.y, 0))
   }
 }
 

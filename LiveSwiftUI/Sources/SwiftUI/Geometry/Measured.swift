@@ -6,15 +6,16 @@ struct Measured: Equatable {
   var size: CGSize
   /// The upper left corner in the viewport; zero where the position was not requested.
   var origin = CGPoint.zero
-  /// The upper left corners of the enclosing named views, innermost first.
+  /// The upper left corners of the enclosing named views, innermost first; of a scroll view the
+  /// upper left and the lower right corner of what is visible.
   var around: [CGPoint] = []
 
   /// The longest side; a longer one is cut to this.
   static let longest = 16_384.0
   /// The farthest coordinate; large, because a long list scrolls far.
   static let farthest = 4_000_000.0
-  /// The most enclosing named views in one measurement.
-  static let mostAround = 4
+  /// The most corners of enclosing named views in one measurement.
+  static let mostAround = 8
 
   /// A size without a position, in place of a measurement.
   init(size: CGSize) { self.size = size }

@@ -49,8 +49,9 @@ struct DragReport: Equatable {
       case .local: corner
       case .global: .zero
       case .named(let name):
-        spaces.firstIndex(of: name).flatMap { around.indices.contains($0) ? around[$0] : nil }
-          ?? .zero
+        spaces.firstIndex(where: ScrollSpace.test(name)).flatMap {
+          around.indices.contains($0) ? around[$0] : nil
+        } ?? .zero
       }
     func counted(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -61,7 +61,8 @@ extension View {
     }
   }
 
-  /// Truncates text at its end, as a browser does anyway; the other modes do not compile.
+  /// Truncates text at its end, as a browser does anyway; the other modes are drawn
+  /// alike.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
   /// Sets the style of texts, symbols and shapes inside. Levels such as `.secondary` are fixed

@@ -286,6 +286,7 @@ extension EnvironmentValues {
   mutating func leaveList() {
     self[builtIn: \.position.isListRow] = false
     self[builtIn: \.position.isInRow] = false
+    self[builtIn: \.position.rowLimits] = []
     self[builtIn: \.position.selection] = nil
     self[builtIn: \.position.tag] = nil
     self[builtIn: \.position.lazyAxis] = nil

@@ -107,6 +107,8 @@ package struct ControlEnvironment {
 package struct PositionEnvironment {
   var stackAxis: Axis?
   var lazyAxis: Axis?
+  /// The pinned views of the lazy stack or grid whose child the view is; nil elsewhere.
+  var pinnedViews: PinnedScrollableViews?
   /// The alignment of the stack or layer that contains the view.
   var alignment = Alignment.center
   var isListRow = false
@@ -117,6 +119,11 @@ package struct PositionEnvironment {
   var listStyle: ListAppearance = .automatic
   var list: WeakList?
   var rowAppearance = RowAppearance()
+  /// What a person cannot do with the row.
+  var rowLimits: RowLimits = []
+  /// The least height of rows and of section headers in lists; nil for the style sheet's.
+  var minRowHeight: CGFloat?
+  var minHeaderHeight: CGFloat?
   var options: OptionCollector?
   var tag: AnyHashable?
   /// The edit actions for the rows inside, and whether the person is editing.

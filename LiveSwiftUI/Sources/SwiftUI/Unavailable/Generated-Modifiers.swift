@@ -184,10 +184,6 @@ extension View {
   )
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Unavailable. Use two ForEach, of which one has onDelete.
-  @available(*, unavailable, message: "Use two ForEach, of which one has onDelete.")
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
   /// Unavailable. A dialog has no picture here: leave it out.
   @available(*, unavailable, message: "A dialog has no picture here: leave it out.")
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
@@ -276,18 +272,6 @@ extension View {
     self
   }
 
-  /// Unavailable. Use alignment of the Grid.
-  @available(*, unavailable, message: "Use alignment of the Grid.")
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-
-  /// Unavailable. Use fixedSize.
-  @available(*, unavailable, message: "Use fixedSize.")
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-
-  /// Unavailable. Use alignment of the Grid, or frame(alignment:).
-  @available(*, unavailable, message: "Use alignment of the Grid, or frame(alignment:).")
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
   /// Unavailable. Use keyboardShortcut.
   @available(*, unavailable, message: "Use keyboardShortcut.")
   public nonisolated func handGestureShortcut(
@@ -363,12 +347,6 @@ extension View {
     -> some View
   { self }
 
-  /// Unavailable. Separators have one colour here: use listRowSeparator.
-  @available(*, unavailable, message: "Separators have one colour here: use listRowSeparator.")
-  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
-    -> some View
-  { self }
-
   /// Unavailable. Use mask(alignment:_:).
   @available(*, unavailable, message: "Use mask(alignment:_:).")
   public nonisolated func luminanceToAlpha() -> some View { self }
@@ -386,10 +364,6 @@ extension View {
   /// Unavailable. A menu keeps the order of its items: leave it out.
   @available(*, unavailable, message: "A menu keeps the order of its items: leave it out.")
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Unavailable. Use two ForEach, of which one has onMove.
-  @available(*, unavailable, message: "Use two ForEach, of which one has onMove.")
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Unavailable. Use multilineTextAlignment(_:).
   @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
@@ -610,10 +584,6 @@ extension View {
   /// Unavailable. A list has no index here: leave it out.
   @available(*, unavailable, message: "A list has no index here: leave it out.")
   public nonisolated func sectionIndexLabel(_ label: String) -> some View { self }
-
-  /// Unavailable. Leave out the tag of the row.
-  @available(*, unavailable, message: "Leave out the tag of the row.")
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Unavailable. Nothing is dragged here: leave it out.
   @available(*, unavailable, message: "Nothing is dragged here: leave it out.")

@@ -18,14 +18,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Use scenePhase.")
   public var controlActiveState: Any { fatalError() }
 
-  /// Unavailable. Use frame(minHeight:) in the header.
-  @available(*, unavailable, message: "Use frame(minHeight:) in the header.")
-  public var defaultMinListHeaderHeight: CGFloat? { fatalError() }
-
-  /// Unavailable. Use frame(minHeight:) in the row.
-  @available(*, unavailable, message: "Use frame(minHeight:) in the row.")
-  public var defaultMinListRowHeight: CGFloat { fatalError() }
-
   /// Unavailable. A page has one window: use dismiss.
   @available(*, unavailable, message: "A page has one window: use dismiss.")
   public var dismissWindow: DismissWindowAction { fatalError() }

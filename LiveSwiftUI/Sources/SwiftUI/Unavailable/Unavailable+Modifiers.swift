@@ -4,23 +4,9 @@ import Foundation
 // Declared so that the compiler can report more than "has no member". They are never called.
 
 extension GeometryProxy {
-  /// Unavailable: the frame of a scroll view.
-  @available(*, unavailable, message: "Use coordinateSpace(name:), and frame(in: .named(_:)).")
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
-
   /// Unavailable: the value of an anchor.
   @available(*, unavailable, message: "Use frame(in:), or a preference of values.")
   public subscript<T>(anchor: Anchor<T>) -> T { fatalError("unavailable") }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Unavailable: the space of the scroll view around.
-  @available(*, unavailable, message: "Give the ScrollView a coordinateSpace(name:).")
-  public static var scrollView: NamedCoordinateSpace { .named("") }
-
-  /// Unavailable: the space of the scroll view around that scrolls along an axis.
-  @available(*, unavailable, message: "Give the ScrollView a coordinateSpace(name:).")
-  public static func scrollView(axis: Axis) -> Self { .named("") }
 }
 
 extension Group {

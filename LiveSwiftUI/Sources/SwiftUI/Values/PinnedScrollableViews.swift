@@ -1,17 +1,15 @@
 // Section headers and footers that stay visible during scrolling.
 
-/// The section headers and footers that stay visible during scrolling: none here.
+/// The section headers and footers that stay visible during scrolling.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for headers and one for footers.
   public let rawValue: UInt32
 
-  /// The views for these bits; no bit has an effect here.
+  /// The views for these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Unavailable: pins section headers.
-  @available(*, unavailable, message: "Nothing is pinned here; headers scroll with their section.")
+  /// Section headers stay at the start of the scroll view while their section is visible.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Unavailable: pins section footers.
-  @available(*, unavailable, message: "Nothing is pinned here; footers scroll with their section.")
+  /// Section footers stay at the end of the scroll view while their section is visible.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -105,14 +105,16 @@ extension Context {
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
     let moves = isEditing ? edits.move : nil
     guard edits.delete != nil || moves != nil else { return self }
-    if !isEditing, let delete = edits.delete {
-      return decorated { element, context in
-        context.child(72).swiping(element, .trailing, isFull: true) {
+    return decorated { element, context in
+      let limits = context.builtIn.position.rowLimits
+      let delete = limits.contains(.delete) ? nil : edits.delete
+      let moves = limits.contains(.move) ? nil : moves
+      guard delete != nil || moves != nil else { return element }
+      if !isEditing, let delete {
+        return context.child(72).swiping(element, .trailing, isFull: true) {
           Button("Delete", role: .destructive) { delete([index]) }.draw($0, into: &$1)
         }
       }
-    }
-    return decorated { element, context in
       let box = element.wrapped("edit on")
       box.appetite = .fixed(.horizontal)
       var parts: [Item] = [.element(element)]
@@ -127,7 +129,7 @@ extension Context {
         }
         parts += [.element(up), .element(down)]
       }
-      if let delete = edits.delete {
+      if let delete {
         let button = context.child(72).rowButton("Delete", "trash", isOn: true) { delete([index]) }
         button.name("bad")
         parts.append(.element(button))

@@ -69,10 +69,3 @@ extension GridRow: View, Primitive {
     context.emit(element, into: &items)
   }
 }
-
-extension View {
-  /// Lets a cell of a grid span `count` columns.
-  public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifyingElement { $0.style("grid-column-end", "span \(min(max(count, 1), 12))") }
-  }
-}

@@ -5,9 +5,11 @@ import Foundation
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A row that renders its views when they come near. Pinned views have no effect.
+  /// A row that renders its views when they come near. `pinnedViews` are the headers and footers
+  /// of sections that stay visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
@@ -15,6 +17,7 @@ public struct LazyHStack<Content> where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -24,7 +27,7 @@ extension LazyHStack: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
-    context.fillLazily(element, axis: .horizontal, with: content)
+    context.fillLazily(element, axis: .horizontal, pinned: pinnedViews, with: content)
     context.emit(element, into: &items)
   }
 }

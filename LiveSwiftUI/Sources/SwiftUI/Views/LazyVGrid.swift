@@ -7,10 +7,12 @@ public struct LazyVGrid<Content> where Content: View {
   /// The alignment of the columns when they do not fill the width.
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// A grid of these columns. `alignment` positions columns that do not fill the width, and
-  /// `spacing` separates the rows. Pinned views have no effect.
+  /// `spacing` separates the rows. `pinnedViews` are the headers and footers
+  /// of sections that stay visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -18,6 +20,7 @@ public struct LazyVGrid<Content> where Content: View {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -33,21 +36,23 @@ extension LazyVGrid: View, Primitive {
     element.style("justify-content", alignment.css)
     element.style("row-gap", CSS.length(spacing ?? 8))
     if let gap = columns.first?.spacing { element.style("column-gap", CSS.length(gap)) }
-    align(element, context)
-    context.fillLazily(element, axis: .vertical, with: content)
+    context.align(columns, "columns", in: element)
+    context.fillLazily(element, axis: .vertical, pinned: pinnedViews, with: content)
     context.emit(element, into: &items)
   }
+}
 
-  /// Aligns the views in their cells. All columns use one alignment, because the server does not
-  /// know the column of a view.
-  @MainActor private func align(_ element: Element, _ context: Context) {
-    let alignments = columns.map(\.alignment)
+extension Context {
+  /// Aligns the views of a grid in their cells. All columns or rows use one alignment, because the
+  /// server does not know the column of a view.
+  func align(_ tracks: [GridItem], _ name: String, in element: Element) {
+    let alignments = tracks.map(\.alignment)
     if let first = alignments.first, alignments.contains(where: { $0 != first }) {
-      context.node.tree.services.log("The columns of a grid all have the first one's alignment.")
+      node.tree.services.log("The \(name) of a grid all have the first one's alignment.")
     }
-    let spacings = columns.dropLast().map(\.spacing)
+    let spacings = tracks.dropLast().map(\.spacing)
     if let first = spacings.first, spacings.contains(where: { $0 != first }) {
-      context.node.tree.services.log("The columns of a grid all have the first one's spacing.")
+      node.tree.services.log("The \(name) of a grid all have the first one's spacing.")
     }
     guard let alignment = alignments.first ?? nil else { return }
     element.style("justify-items", alignment.css.across)

@@ -5,9 +5,11 @@ import Foundation
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A column that renders its views when they come near. Pinned views have no effect.
+  /// A column that renders its views when they come near. `pinnedViews` are the headers and footers
+  /// of sections that stay visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),
@@ -15,6 +17,7 @@ public struct LazyVStack<Content> where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -25,7 +28,7 @@ extension LazyVStack: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
     element.appetite = .children(also: .horizontal, except: [])
-    context.fillLazily(element, axis: .vertical, with: content)
+    context.fillLazily(element, axis: .vertical, pinned: pinnedViews, with: content)
     context.emit(element, into: &items)
   }
 }

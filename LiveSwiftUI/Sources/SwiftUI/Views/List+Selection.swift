@@ -107,7 +107,8 @@ extension Context {
   func selectable(_ element: Element) -> Element {
     let place = builtIn.position
     guard let selection = place.selection, let tag = place.tag,
-      selection.type == type(of: tag.base), ![.a, .button].contains(element.tag)
+      !place.rowLimits.contains(.selection), selection.type == type(of: tag.base),
+      ![.a, .button].contains(element.tag)
     else { return element }
     if let several = selection.several {
       guard environment.editMode?.wrappedValue.isEditing == true else { return element }

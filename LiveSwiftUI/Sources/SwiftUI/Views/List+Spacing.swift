@@ -50,12 +50,23 @@ extension View {
     modifyingElement { if visibility == .hidden { $0.style("background", "transparent") } }
   }
 
-  /// Changes nothing: the lines between rows have one colour here.
+  /// Sets the colour of the separators above and below this view's row, or of one of them; nil for
+  /// the system's. The colour below a row wins over the one above the next.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   {
-    self
+    rendering { context in
+      context.with {
+        if edges.contains(.top) { $0[builtIn: \.position.rowAppearance.tintAbove] = color }
+        if edges.contains(.bottom) { $0[builtIn: \.position.rowAppearance.tintBelow] = color }
+      }
+    }
   }
+
+  /// Changes nothing: sections have no lines around them here.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
 
   /// Changes nothing: sections have no lines around them here.
   public nonisolated func listSectionSeparator(

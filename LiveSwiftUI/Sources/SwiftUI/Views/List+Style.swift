@@ -81,6 +81,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
 struct RowAppearance {
   /// The edges whose separators are hidden.
   var hiddenSeparators: VerticalEdge.Set = []
+  /// The colours of the separators above and below; nil for the system's.
+  var tintAbove: Color?
+  var tintBelow: Color?
   var insets: EdgeInsets?
   /// The distance of the separator from the leading edge of the row's view; nil for its text's.
   var separatorLead: Double?
@@ -88,7 +91,14 @@ struct RowAppearance {
 
   @MainActor func apply(to item: Element, _ context: Context) {
     if hiddenSeparators.contains(.top) { item.name("notop") }
-    if hiddenSeparators.contains(.bottom) { item.name("nobottom") }
+    if let tintAbove { item.style("--line", tintAbove.css) }
+    if hiddenSeparators.contains(.bottom) {
+      item.name("nobottom")
+    } else if let tintBelow {
+      // Drawn by this row, in place of the line of the next one.
+      item.name("nobottom under")
+      item.style("--under", tintBelow.css)
+    }
     if let separatorLead {
       item.name("led")
       item.style("--lead", CSS.length(((insets?.leading).map(Double.init) ?? 16) + separatorLead))

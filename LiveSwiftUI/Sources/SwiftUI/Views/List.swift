@@ -127,8 +127,10 @@ final class ListNode: Node {
     let (watches, content) = context.watched()
     element.report(to: watches)
     var inner = content.inside()
+    inner.environment.enterScrollView(.vertical)
     inner.environment[builtIn: \.position.stackAxis] = .vertical
     inner.environment[builtIn: \.position.lazyAxis] = .vertical
+    inner.environment[builtIn: \.position.pinnedViews] = nil
     inner.environment[builtIn: \.position.list] = WeakList(node: self)
     inner.environment[builtIn: \.position.isInRow] = true
     inner.environment[builtIn: \.position.selection] = selection
@@ -147,7 +149,9 @@ final class ListNode: Node {
     item.content = .items([.element(context.selectable(element))])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
-    context.builtIn.position.rowAppearance.apply(to: item, context)
+    let place = context.builtIn.position
+    if let least = place.minRowHeight { item.style("min-height", CSS.length(least)) }
+    place.rowAppearance.apply(to: item, context)
     return item
   }
 

@@ -41,6 +41,7 @@ extension ScrollView: View, Primitive {
     if inner.builtIn.position.scrollAxis != axis {
       inner.environment[builtIn: \.position.scrollAxis] = axis
     }
+    inner.environment.enterScrollView(axis)
     if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.

@@ -12,7 +12,11 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    context.builtIn.position.list?.node?.foundSection()
+    let place = context.builtIn.position
+    if let axis = place.lazyAxis, let pinned = place.pinnedViews, place.options == nil {
+      return renderLazily(context, axis, pinned, into: &items)
+    }
+    place.list?.node?.foundSection()
     let section = context.element(.section, "sec")
     section.appetite = .fixed(.horizontal)
     var parts: [Item] = []
@@ -22,10 +26,12 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
     if case .items(let content) = heading.content, !content.isEmpty {
-      // The names of controls are no heading.
-      let controls: [Tag] = [.button, .a, .select, .input]
-      if heading.firstElement(where: { controls.contains($0.tag) }) != nil {
+      if heading.firstElement(where: { Tag.namesOfControls.contains($0.tag) }) != nil {
         heading.set("role", "none")
+      }
+      if let least = context.builtIn.position.minHeaderHeight {
+        heading.style("min-height", CSS.length(least))
+        heading.style("align-content", "end")
       }
       parts.append(.element(heading))
     }
@@ -91,4 +97,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+}
+
+extension Tag {
+  /// The elements of controls; a section's header with one of them is no heading.
+  static let namesOfControls: [Tag] = [.button, .a, .select, .input]
 }

@@ -72,11 +72,9 @@ public nonisolated struct Text: Sendable {
   public enum TruncationMode: Sendable {
     /// The end, with an ellipsis.
     case tail
-    /// Unavailable: the start.
-    @available(*, unavailable, message: "A browser cuts at the end of a line only.")
+    /// The start on iOS; drawn as `tail`, because a browser cuts at the end of a line only.
     case head
-    /// Unavailable: the middle.
-    @available(*, unavailable, message: "A browser cuts at the end of a line only.")
+    /// The middle on iOS; drawn as `tail`, because a browser cuts at the end of a line only.
     case middle
   }
 
