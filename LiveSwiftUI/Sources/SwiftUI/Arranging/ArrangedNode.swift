@@ -11,7 +11,7 @@ final class ArrangedNode: MeasuringNode {
   /// The views in their order, by the positions of their boxes.
   var order: [Position] = []
   var arranged: [Position: ArrangedChild] = [:]
-  /// What each view drew last, until its greed is known.
+  /// The items that each view drew last, until its greed is known.
   var parts: [Position: [Item]] = [:]
   /// The last result of the layout; nil before all sizes are known.
   var plan: OwnLayout.Plan?

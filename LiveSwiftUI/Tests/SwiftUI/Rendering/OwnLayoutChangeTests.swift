@@ -211,6 +211,7 @@ private struct Contrary: Layout {
 }
 
 @MainActor private final class CacheLog: Sendable {
+  // Written by a layout, which runs on the main actor.
   nonisolated(unsafe) var counts: [Int] = []
 }
 

@@ -65,7 +65,7 @@ import Testing
   @Test("A layout reads the values and the priorities of its views, the outermost of each")
   func values() {
     let page = ViewTester(
-      Shelf {
+      DroppedRow {
         Text("a").layoutValue(key: Level.self, value: 1).layoutValue(key: Level.self, value: 3)
         Text("b").padding().layoutPriority(2)
         HStack { Text("c").layoutValue(key: Level.self, value: 9) }
@@ -126,7 +126,7 @@ private struct Wrapped: View {
 }
 
 /// Views as far down as their level says, and as far to the right as their priority says.
-private struct Shelf: Layout {
+private struct DroppedRow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { CGSize(width: 100, height: 100) }
