@@ -17,9 +17,9 @@ import Testing
   @Test(
     "What does not work is a compile error that says so",
     arguments: [
-      ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
+      ("Image(\"a\").resizable(resizingMode: .tile)", "never tiled"),
       ("Text(verbatim: \"\").draggable(1)", "Nothing is dragged here"),
-      ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
+      ("Text(verbatim: \"\").colorMultiply(.red)", "A browser multiplies no colours"),
     ])
   func unavailable(expression: String, says words: String) throws {
     let source = "struct Screen: View { var body: some View { \(expression) } }"

@@ -119,7 +119,7 @@ package struct PositionEnvironment {
   var listStyle: ListAppearance = .automatic
   var list: WeakList?
   var rowAppearance = RowAppearance()
-  /// What a person cannot do with the row.
+  /// The actions on the row that are off.
   var rowLimits: RowLimits = []
   /// The least height of rows and of section headers in lists; nil for the style sheet's.
   var minRowHeight: CGFloat?

@@ -1,7 +1,7 @@
 // What a person cannot do with a row, and the least heights of rows and headers.
 import Foundation
 
-/// What a person cannot do with a row.
+/// The actions on a row that are off.
 struct RowLimits: OptionSet {
   let rawValue: Int
 

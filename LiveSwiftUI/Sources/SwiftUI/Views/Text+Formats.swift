@@ -60,8 +60,8 @@ extension Text {
 extension Duration {
   /// The time between two dates in whole seconds, at most a hundred years.
   fileprivate static func between(_ one: Date, _ other: Date) -> Duration {
-    let seconds = abs(one.timeIntervalSince(other)).rounded(.down)
-    return .seconds(min(seconds, 3_155_760_000))
+    let seconds = abs(one.timeIntervalSince(other))
+    return .seconds(Int(bounding: seconds, within: 0...3_155_760_000))
   }
 }
 
