@@ -21,8 +21,7 @@ package enum Symbols {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let shaped = plain + variant.suffix
     let base = isKnown(shaped) || isKnown(shaped + ".fill") ? shaped : plain
-    let filled = base + ".fill"
-    if isFilled, isKnown(filled) { return filled }
+    if isFilled, let filled = fillVariant(of: base) { return filled }
     return base == plain ? name : base
   }
 

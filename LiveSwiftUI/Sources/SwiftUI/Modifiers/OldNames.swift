@@ -63,6 +63,10 @@ extension View {
   /// Animates every change of this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
+    animatingChanges(animation)
+  }
+
+  private nonisolated func animatingChanges(_ animation: Animation?) -> some View {
     LifecycleView(self) {
       AnyChange { if let animation { Tree.reader?.tree.animate(animation) } }
     }
@@ -72,12 +76,7 @@ extension View {
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
-    var transaction = Transaction()
-    transform(&transaction)
-    let animation = transaction.disablesAnimations ? nil : transaction.animation
-    return LifecycleView(self) {
-      AnyChange { if let animation { Tree.reader?.tree.animate(animation) } }
-    }
+    animatingChanges(Transaction(changedBy: transform).playedAnimation)
   }
 
   /// Plays the changes inside that come with a new `value` with the animation that `transform`
@@ -85,9 +84,7 @@ extension View {
   public nonisolated func transaction<V>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View where V: Equatable {
-    var transaction = Transaction()
-    transform(&transaction)
-    return animation(transaction.disablesAnimations ? nil : transaction.animation, value: value)
+    animation(Transaction(changedBy: transform).playedAnimation, value: value)
   }
 
   /// Runs `action` with the new value after a render pass in which it has changed.

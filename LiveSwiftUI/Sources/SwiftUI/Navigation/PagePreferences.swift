@@ -152,23 +152,14 @@ extension View {
   public nonisolated func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
-    let prompt = String(prompt)
-    return PagePreferenceView(self) { context in
-      .search(
-        SearchField(text: text, prompt: prompt, submit: context.builtIn.controls.searchSubmit))
-    }
+    searchField(text, Text(verbatim: String(prompt)))
   }
 
   /// Adds a search field to the screen; its default prompt is "Search".
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    return PagePreferenceView(self) { context in
-      .search(
-        SearchField(
-          text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
-          submit: context.builtIn.controls.searchSubmit))
-    }
+    searchField(text, prompt)
   }
 }
 

@@ -33,7 +33,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text, prompt ?? Text("Search"), isPresented)
+    searchField(text, prompt, isPresented)
   }
 
   /// Adds a search field to the screen, with a prompt from the string tables. It has the focus
@@ -55,13 +55,14 @@ extension View {
     searchField(text, Text(verbatim: String(prompt)), isPresented)
   }
 
-  private nonisolated func searchField(
-    _ text: Binding<String>, _ prompt: Text, _ isPresented: Binding<Bool>
+  /// Adds a search field to the screen; its default prompt is "Search".
+  nonisolated func searchField(
+    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil
   ) -> some View {
     PagePreferenceView(self) { context in
       .search(
         SearchField(
-          text: text, prompt: prompt.resolve(context.builtIn),
+          text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
           submit: context.builtIn.controls.searchSubmit, isPresented: isPresented))
     }
   }

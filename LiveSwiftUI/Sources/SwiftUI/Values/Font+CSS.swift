@@ -33,7 +33,7 @@ extension Font {
     if isItalic { lines.append(("font-style", "italic")) }
     if let family { lines.append(("font-family", family)) }
     if hasMonospacedDigits { lines.append(("font-variant-numeric", "tabular-nums")) }
-    if let caps = hasSmallCaps ? "small-caps" : caps { lines.append(("font-variant-caps", caps)) }
+    if let caps { lines.append(("font-variant-caps", caps)) }
     if let width { lines.append(("font-stretch", CSS.number(width.percentage) + "%")) }
     return lines
   }

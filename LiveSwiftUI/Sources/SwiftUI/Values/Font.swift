@@ -15,7 +15,6 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
-  var hasSmallCaps = false
   /// The size of capitals and letters: CSS's value of `font-variant-caps`; nil for its default.
   var caps: String?
   var width: Width?
@@ -43,7 +42,7 @@ public struct Font: Hashable, Sendable {
   /// The same font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font with small capitals.
-  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  public func smallCaps() -> Font { with { $0.caps = "small-caps" } }
   /// The same font with small capitals for its lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.caps = "small-caps" } }
   /// The same font with small capitals for its capitals.

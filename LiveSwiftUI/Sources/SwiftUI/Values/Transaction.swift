@@ -13,3 +13,14 @@ public struct Transaction {
   /// A change with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
+
+extension Transaction {
+  /// A transaction that `transform` has changed.
+  init(changedBy transform: (inout Transaction) -> Void) {
+    self.init()
+    transform(&self)
+  }
+
+  /// The animation unless animations are off.
+  var playedAnimation: Animation? { disablesAnimations ? nil : animation }
+}
