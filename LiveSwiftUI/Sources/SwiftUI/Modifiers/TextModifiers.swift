@@ -90,13 +90,7 @@ extension View {
 
   /// Sets the colour of controls inside; nil for the default one.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    rendering { context in
-      context.with { $0[builtIn: \.text.tint] = tint }.decorated { element, _ in
-        // Nil is the default tint, not the surrounding one, which CSS would inherit.
-        element.style("--tint", tint?.css ?? "var(--accent)")
-        return element
-      }
-    }
+    rendering { $0.tinted(tint) }
   }
 
   /// Adds a reason to hide the content; for `.placeholder`, bars replace texts.
@@ -106,4 +100,15 @@ extension View {
 
   /// Removes all reasons to hide the content.
   public nonisolated func unredacted() -> some View { builtIn(\.text.redaction, []) }
+}
+
+extension Context {
+  /// This context with the colour of controls; nil for the default one.
+  func tinted(_ tint: Color?) -> Context {
+    with { $0[builtIn: \.text.tint] = tint }.decorated { element, _ in
+      // Nil is the default tint, not the surrounding one, which CSS would inherit.
+      element.style("--tint", tint?.css ?? "var(--accent)")
+      return element
+    }
+  }
 }

@@ -102,15 +102,15 @@ extension View {
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return rendering { context in
-      context.with {
+      let styled = context.with {
         if let system = style as? any SystemToggleStyle {
           $0[builtIn: \.styles.toggleAppearance] = system.appearance
           $0[builtIn: \.styles.customToggle] = nil
-          if let color = (style as? SwitchToggleStyle)?.color { $0[builtIn: \.text.tint] = color }
         } else {
           $0[builtIn: \.styles.customToggle] = drawing(style) { $0.makeBody(configuration: $1) }
         }
       }
+      return (style as? SwitchToggleStyle)?.color.map { styled.tinted($0) } ?? styled
     }
   }
 }

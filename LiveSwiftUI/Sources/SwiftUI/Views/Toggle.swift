@@ -66,6 +66,7 @@ extension Toggle: View, Primitive {
       element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name("sr") } })
     if !isButton {
       element.appetite = .fixed(hides ? [] : .horizontal)
+      if facts.text.tint != nil { element.name("switch-t") }
       let knob = context.child(2).element(.span, "knob")
       if case .items(let children) = element.content {
         element.content = .items(children + [.element(knob)])

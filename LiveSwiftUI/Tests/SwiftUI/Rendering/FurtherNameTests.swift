@@ -45,7 +45,7 @@ import Testing
     @State private var isFinding = false
     var body: some View {
       NavigationStack {
-        Inside(isFinding: isFinding)
+        Inside(isFinding: isFinding, words: words)
           .searchable(text: $words, isPresented: $isFinding, prompt: "Find")
           .toolbar { Button("Open") { isFinding = true } }
       }
@@ -54,9 +54,10 @@ import Testing
 
   private struct Inside: View {
     let isFinding: Bool
+    let words: String
     @Environment(\.dismissSearch) private var dismissSearch
     var body: some View {
-      Text(verbatim: isFinding ? "finding" : "idle")
+      Text(verbatim: "\(isFinding ? "finding" : "idle"): \(words)")
       Button("Stop") { dismissSearch() }
     }
   }
@@ -66,7 +67,7 @@ import Testing
     let tester = ViewTester(Finder())
     let field = tester.number(of: "Find")
     #expect(tester.press("Open").contains(.focus(Int32(field))))
-    #expect(tester.fresh.contains("finding"))
+    #expect(tester.fresh.contains("finding: pea"))
     let other = ViewTester(Finder())
     _ = other.send("f", to: "Find")
     #expect(other.fresh.contains("finding"))
@@ -77,8 +78,16 @@ import Testing
     let tester = ViewTester(Finder())
     _ = tester.press("Open")
     let operations = tester.press("Stop")
-    #expect(tester.fresh.contains("idle"))
+    #expect(tester.elements.contains { $0.ownText == "idle: " })
     #expect(operations.contains { "\($0)".contains("value") })
+  }
+
+  @Test("A switch with a tint has it, as one inside a tint does")
+  func tintedSwitch() {
+    let toggle = Toggle("On", isOn: .constant(true))
+    let styled = ViewTester(toggle.toggleStyle(SwitchToggleStyle(tint: .red)))
+    #expect(styled.styled == ViewTester(toggle.tint(.red)).styled)
+    #expect(styled.styled != ViewTester(toggle).styled)
   }
 
   @Test("A variant of a symbol is its icon if there is one, else the symbol")
