@@ -10,23 +10,19 @@ final class FoodItem: ListItem {
   /// The food in the service's last answer, with the likes accepted since.
   private(set) var food: Food
   private let like: OutboxState<Like>
-  private let send: @MainActor (Like) -> Void
 
-  /// An item whose likes and unlikes go to `send`.
-  init(
-    _ food: Food, like: OutboxState<Like>, send: @escaping @MainActor (Like) -> Void = { _ in }
-  ) {
+  /// An item whose likes and unlikes go to `like`.
+  init(_ food: Food, like: OutboxState<Like>) {
     id = food.id
     self.food = food
     self.like = like
-    self.send = send
   }
 
   /// Whether the heart is full: the requested state, or else the service's last one. The setter
   /// likes or unlikes the food, and the heart changes at once.
   var isLiked: Bool {
     get { wanted ?? food.isLiked }
-    set { if newValue != isLiked { send(Like(id: id, name: food.name, isLiked: newValue)) } }
+    set { if newValue != isLiked { like.send(Like(id: id, name: food.name, isLiked: newValue)) } }
   }
 
   /// The like that the service has not answered yet; nil for none.

@@ -8,7 +8,8 @@ import Observation
 final class FoodsModel {
   /// The foods on screen, and the state of loading them.
   let list: SavedItems<FoodItem, HTTPError>
-  private let likes: OutboxPage<Like>
+  /// The likes that the service has not answered yet, and the refused ones.
+  let likes: OutboxPage<Like>
 
   /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<FoodService>) {
@@ -16,7 +17,7 @@ final class FoodsModel {
     let list = SavedItems<FoodItem, HTTPError>(items: dependencies.foods, dependencies) {
       // Weak, because a load that has not ended must not keep a page open for its refusals.
       [weak likes] food in
-      FoodItem(food, like: likes?[food.id] ?? OutboxState()) { likes?.send($0) }
+      FoodItem(food, like: likes?[food.id] ?? OutboxState())
     }
     likes.accepted = { [weak list] like in list?.content.value?[like.id]?.accepted(like) }
     self.likes = likes
@@ -61,7 +62,4 @@ extension FoodsModel {
 
   /// Shows unread refusals; for the screen's `.task`.
   func appeared() async { await likes.appeared() }
-
-  /// Adds the alert for a refused like.
-  func refused(_ alert: RefusedWrite<Like>) { likes.refused(alert) }
 }

@@ -11,10 +11,11 @@ public enum PreviewTime {
   /// The time of a saved copy: five minutes earlier.
   public static var saved: Date { now - 300 }
 
-  /// Waits until cancelled, as for a service that never answers.
-  public static func forever() async {
+  /// Waits until cancelled, as for a service that never answers, and returns the error to throw.
+  public static func forever<Failure: Error>(then error: Failure) async -> Failure {
     // Only cancellation ends it, and then the answer is ignored.
     try? await StoppedClock().sleep(for: .seconds(1))
+    return error
   }
 }
 

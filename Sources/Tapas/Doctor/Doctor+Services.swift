@@ -6,16 +6,10 @@ import Foundation
 extension Doctor {
   func services() async -> [Finding] {
     let services = options.serve.services
-    var found = await withTaskGroup(of: (Int, Finding).self) { group in
-      for (place, app) in services.all.enumerated() {
-        guard let probe = app.probe else { continue }
-        let title = type(of: app).title
-        group.addTask { (place, await answer(of: title, probe)) }
-      }
-      var all: [(Int, Finding)] = []
-      for await one in group { all.append(one) }
-      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    let probed = services.all.compactMap { app in
+      app.probe.map { (title: type(of: app).title, probe: $0) }
     }
+    var found = await probed.concurrentMap { await answer(of: $0.title, $0.probe) }
     if services.needSandbox {
       let played = services.played.joined(separator: ", ")
       found.append(.ok("services", "Played by the built-in sandbox: \(played)."))

@@ -14,9 +14,7 @@ extension DrinkService {
   /// A service that never answers.
   static var silent: DrinkService {
     var service = withSilentLookup
-    service.list = { () async throws(HTTPError) in
-      await PreviewTime.forever()
-      throw .cancelled
+    service.list = { () async throws(HTTPError) in throw await PreviewTime.forever(then: .cancelled)
     }
     return service
   }
@@ -32,8 +30,7 @@ extension DrinkService {
   static var withSilentLookup: DrinkService {
     var service = preview()
     service.lookUp = { _, _ async throws(HTTPError) in
-      await PreviewTime.forever()
-      throw .cancelled
+      throw await PreviewTime.forever(then: .cancelled)
     }
     return service
   }

@@ -1,7 +1,6 @@
 // The parser of a food in the service's JSON. An optional member of a wrong type counts as absent.
 import DataLayer
 import Foundation
-import SharedUI
 
 /// A food in the service's JSON. An id and a name are required.
 struct FoodRecord: Decodable, Sendable {
@@ -23,14 +22,11 @@ struct FoodRecord: Decodable, Sendable {
 
   /// The id: a number, in some services quoted.
   private static func id(in record: KeyedDecodingContainer<Key>) throws -> Int {
-    // Otherwise the id is read as text next, whose failure is thrown.
-    if let number = try? record.decode(Int.self, forKey: .id) { return number }
-    let text = try record.decode(String.self, forKey: .id)
-    guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: record, debugDescription: "The id is not a number")
-    }
-    return number
+    // Otherwise the id is read as text, whose failure is thrown.
+    let number = try? record.decode(Int.self, forKey: .id)
+    if let id = try number ?? Int(record.requiredText(.id)) { return id }
+    throw DecodingError.dataCorruptedError(
+      forKey: .id, in: record, debugDescription: "The id is not a number")
   }
 
   /// Whether the food is liked; false if absent. Throws for another type.
@@ -47,13 +43,5 @@ struct FoodRecord: Decodable, Sendable {
     // Only parsing shows which of the two styles fits; a text that fits neither is no date.
     (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
       ?? (try? Date.ISO8601FormatStyle().parse(text))
-  }
-}
-
-extension FoodList {
-  /// The readable records in order, each id once, with a count of the unreadable ones.
-  init(_ all: [Lossy<FoodRecord>]) {
-    let foods = all.compactMap(\.element?.food)
-    self.init(foods, skipped: all.count - foods.count)
   }
 }

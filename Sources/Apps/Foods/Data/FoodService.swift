@@ -1,7 +1,6 @@
 // The food service as a value: live, or simulated for previews.
 public import DataLayer
 public import Foundation
-import SharedUI
 import Synchronization
 
 /// The requests of the app to a food service.
@@ -25,13 +24,16 @@ extension FoodService {
   }
 
   /// A service for previews that answers at once with the examples and remembers every like.
-  public static func preview() -> FoodService {
-    let foods = Mutex(Food.examples)
+  public static func preview() -> FoodService { preview(Food.examples) }
+
+  /// The same with other foods, and with a number of unreadable ones.
+  static func preview(_ foods: [Food], skipped: Int = 0) -> FoodService {
+    let foods = Mutex(foods)
     return FoodService(
-      list: { () async throws(HTTPError) in FoodList(foods.withLock { $0 }) },
-      setLiked: { (id, isLiked) async throws(HTTPError) in
+      list: { FoodList(foods.withLock { $0 }, skipped: skipped) },
+      setLiked: { id, isLiked in
         foods.withLock { foods in
-          for place in foods.indices where foods[place].id == id { foods[place].isLiked = isLiked }
+          for index in foods.indices where foods[index].id == id { foods[index].isLiked = isLiked }
         }
       })
   }

@@ -5,18 +5,16 @@ import SharedUI
 
 extension FoodService {
   /// A service without foods.
-  static var empty: FoodService {
-    var service = preview()
-    service.list = { () async throws(HTTPError) in FoodList([]) }
-    return service
-  }
+  static var empty: FoodService { preview([]) }
+
+  /// A service with two unreadable records.
+  static var skipping: FoodService { preview(Food.examples, skipped: 2) }
 
   /// A service that never answers.
   static var silent: FoodService {
     var service = preview()
     service.list = { () async throws(HTTPError) in
-      await PreviewTime.forever()
-      throw .cancelled
+      throw await PreviewTime.forever(then: .cancelled)
     }
     return service
   }
@@ -34,15 +32,6 @@ extension FoodService {
     service.setLiked = failing.setLiked
     return service
   }
-
-  /// A service with two unreadable records.
-  static var skipping: FoodService {
-    var service = preview()
-    service.list = { [list = service.list] () async throws(HTTPError) in
-      FoodList(try await list().records, skipped: 2)
-    }
-    return service
-  }
 }
 
 extension ServiceDependencies<FoodService> {
@@ -50,17 +39,7 @@ extension ServiceDependencies<FoodService> {
   @MainActor static var waitingLike: ServiceDependencies {
     // By the stopped clock, the pause before the next attempt never ends.
     let dependencies = preview(.withoutLikes, clock: StoppedClock())
-    let page = dependencies.likes.page()
-    page.send(Like(id: 1, name: Food.examples[1].name, isLiked: true))
+    dependencies.likes.page().send(Like(id: 1, name: Food.examples[1].name, isLiked: true))
     return dependencies
-  }
-}
-
-extension RefusedWrite<Like> {
-  /// A like that the service refused.
-  static var example: RefusedWrite {
-    RefusedWrite(
-      Like(id: 0, name: Food.examples[0].name, isLiked: true),
-      error: .refused(status: 500, message: nil))
   }
 }

@@ -22,7 +22,10 @@ struct FoodsScreenPreviews: PreviewProvider {
     screen(.waitingLike)
       .previewDisplayName("List, like that waits")
     ModelOwner {
-      FoodsModel.refusing
+      let model = FoodsModel(.preview(.preview()))
+      let like = Like(id: 0, name: Food.examples[0].name, isLiked: true)
+      model.likes.refused(RefusedWrite(like, error: .refused(status: 500, message: nil)))
+      return model
     } content: { model in
       FoodsScreen(model: model)
     }
@@ -31,14 +34,5 @@ struct FoodsScreenPreviews: PreviewProvider {
 
   private static func screen(_ dependencies: ServiceDependencies<FoodService>) -> some View {
     FoodsApp.description.screen(dependencies)
-  }
-}
-
-extension FoodsModel {
-  /// A model whose service refused a like.
-  fileprivate static var refusing: FoodsModel {
-    let model = FoodsModel(.preview(.preview()))
-    model.refused(.example)
-    return model
   }
 }

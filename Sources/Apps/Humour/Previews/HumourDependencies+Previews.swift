@@ -38,12 +38,10 @@ extension PostsService {
   static var silent: PostsService {
     var service = preview()
     service.person = { _ async throws(PostsError) in
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     service.suggestions = { () async throws(PostsError) in
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     return service
   }

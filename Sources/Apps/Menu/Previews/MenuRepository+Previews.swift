@@ -20,8 +20,7 @@ extension MenuRepository {
     repository.saved = { () async throws(MenuError) in nil }
     repository.download = { report async throws(MenuError) in
       report(progress)
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     return repository
   }
@@ -50,12 +49,10 @@ extension MenuRepository {
   static var slow: MenuRepository {
     var repository = preview(savedAt: PreviewTime.saved)
     repository.categories = { _ async throws(MenuError) in
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     repository.products = { _, _ async throws(MenuError) in
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     return repository
   }
@@ -68,8 +65,7 @@ extension MenuRepository {
     repository.download = { report async throws(MenuError) in
       if let error { throw error }
       report(progress)
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     }
     return repository
   }

@@ -12,8 +12,7 @@ extension RecipeService {
   /// A service that never answers.
   static var silent: RecipeService {
     RecipeService(list: { () async throws(RecipesError) in
-      await PreviewTime.forever()
-      throw .service(.cancelled)
+      throw await PreviewTime.forever(then: .service(.cancelled))
     })
   }
 

@@ -10,12 +10,21 @@ public final class OutboxState<Write: OutboxWrite> {
   public private(set) var wanted: Write?
   /// Whether the write waits for the service to be reachable.
   public private(set) var isWaiting: Bool
+  private let page: () -> OutboxPage<Write>?
 
   /// A state that no outbox changes, for previews and tests.
-  public init(wanted: Write? = nil, isWaiting: Bool = false) {
+  public convenience init(wanted: Write? = nil, isWaiting: Bool = false) {
+    self.init(wanted: wanted, isWaiting: isWaiting) { nil }
+  }
+
+  fileprivate init(wanted: Write?, isWaiting: Bool, page: @escaping () -> OutboxPage<Write>?) {
     self.wanted = wanted
     self.isWaiting = isWaiting
+    self.page = page
   }
+
+  /// Sends or queues a write, unless the page is closed.
+  public func send(_ write: Write) { page()?.send(write) }
 
   fileprivate func show(_ wanted: Write?, isWaiting: Bool) {
     // An assignment redraws the views that read it, even if the value is the same.
@@ -39,7 +48,7 @@ public final class OutboxPage<Write: OutboxWrite> {
   /// The state of a record, always the same object.
   public subscript(id: Write.ID) -> OutboxState<Write> {
     if let state = states[id] { return state }
-    let state = OutboxState<Write>()
+    let state = OutboxState(wanted: nil, isWaiting: false) { [weak self] in self }
     states[id] = state
     outbox.show(id, on: self)
     return state
