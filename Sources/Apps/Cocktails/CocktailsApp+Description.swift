@@ -13,13 +13,7 @@ public enum CocktailsApp: CatalogueApp {
       summary: "Cocktails, what goes into them and how they are made.",
       colors: ("#5f27cd", "#ff6b81"), bundle: .module,
       start: { await $0.drinks.readSaved() },
-      screen: { (dependencies: ServiceDependencies<DrinkService>) in
-        ModelOwner {
-          CocktailsModel(dependencies)
-        } content: { model in
-          CocktailsScreen(model: model)
-        }
-      })
+      model: CocktailsModel.init, screen: { CocktailsScreen(model: $0) })
   }
 
   /// The previews of the list and of a drink's page.

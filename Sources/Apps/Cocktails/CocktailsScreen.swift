@@ -30,8 +30,17 @@ struct CocktailsScreen: View {
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
       .navigationDestination(for: ItemRoute<Drink.ID>.self) { route in
-        DrinkDestination(id: route.id, model: model)
-          .zooms(from: route.id, in: photos)
+        ItemDestination(
+          route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
+          failure: "The cocktail could not be loaded"
+        ) { item in
+          DrinkPage(item: item, model: model)
+        } missing: {
+          ContentUnavailableView(
+            "No such cocktail", systemImage: "wineglass",
+            description: Text("The service has no cocktail number \(route.id)."))
+        }
+        .zooms(from: route.id, in: photos)
       }
     }
     // On the stack and not on the list: a page over the list must not cancel the loading.
@@ -65,33 +74,6 @@ private struct DrinkRows: View {
           }
         }
       }
-    }
-  }
-}
-
-/// The page of a drink, which a shared link may open before the list is loaded.
-private struct DrinkDestination: View {
-  let id: Drink.ID
-  let model: CocktailsModel
-
-  var body: some View {
-    if let item = model.list.content.value?[id] {
-      DrinkPage(item: item, model: model)
-    } else {
-      replacement.navigationTitle("Cocktail")
-    }
-  }
-
-  @ViewBuilder private var replacement: some View {
-    if model.list.content.value != nil {
-      ContentUnavailableView(
-        "No such cocktail", systemImage: "wineglass",
-        description: Text("The service has no cocktail number \(id)."))
-    } else if let error = model.list.content.failure {
-      FailureView("The cocktail could not be loaded", error: error, retry: model.list.retryTapped)
-    } else {
-      ProgressView("Loading cocktails…")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }

@@ -21,7 +21,7 @@ struct FoodPage: View {
           .frame(maxWidth: .infinity)
           .clipShape(RoundedRectangle(cornerRadius: 24))
           .shadow(color: Color.black.opacity(0.12), radius: 16, y: 8)
-        FoodDetails(food: item.food, now: model.list.now())
+        details
         if item.food.description.isEmpty {
           Text("There is no description of this food.")
             .foregroundStyle(.secondary)
@@ -43,21 +43,16 @@ struct FoodPage: View {
       }
     }
   }
-}
 
-/// The country and the date of a food, each on its own line.
-private struct FoodDetails: View {
-  let food: Food
-  let now: Date
-
-  var body: some View {
+  /// The country and the date, each on its own line.
+  private var details: some View {
     VStack(alignment: .leading, spacing: 8) {
-      CountryLabel(food.countryOfOrigin)
+      CountryLabel(item.food.countryOfOrigin)
         .font(.headline)
-      if let date = food.lastUpdatedDate {
+      if let date = item.food.lastUpdatedDate {
         HStack(spacing: 5) {
           Image(systemName: "clock").accessibilityHidden(true)
-          UpdatedText(date, now: now)
+          UpdatedText(date, now: model.list.now())
         }
         .font(.subheadline)
         .foregroundStyle(.secondary)

@@ -23,19 +23,18 @@ struct FoodRow: View {
       .navigationLinkIndicatorVisibility(.hidden)
       LikeToggle(item: item)
     }
-    .likeActions(item, model)
+    .likeActions(item)
   }
 
   /// The words of a screen reader after the name: the food's country and its last update.
   private var details: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
-    let words = environment.format(asOf: model.list.now())
-    switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
-    case (let country?, let updated?): return Text("\(country), updated \(updated)")
-    case (let country?, nil): return Text(verbatim: country)
-    case (nil, let updated?): return Text("Unknown country, updated \(updated)")
-    case (nil, nil): return Text("Unknown country")
+    guard let date = item.food.lastUpdatedDate else {
+      return country.map { Text(verbatim: $0) } ?? Text("Unknown country")
     }
+    let updated = environment.format(asOf: model.list.now())(date)
+    return country.map { Text("\($0), updated \(updated)") }
+      ?? Text("Unknown country, updated \(updated)")
   }
 }
 
@@ -57,7 +56,9 @@ struct FoodSummary: View {
           .foregroundStyle(.secondary)
           .lineLimit(2)
       }
-      FoodDetailLine(food: food, now: now)
+      origin
+        .font(.caption)
+        .foregroundStyle(.secondary)
     } photo: {
       RemotePhoto(url: food.photoURL, symbol: "fork.knife")
         .frame(width: 76, height: 76)
@@ -66,14 +67,9 @@ struct FoodSummary: View {
     }
     .padding(.vertical, 4)
   }
-}
 
-/// The last line of a row: the country and the last update.
-private struct FoodDetailLine: View {
-  let food: Food
-  let now: Date
-
-  var body: some View {
+  /// The last line: the country and the last update.
+  private var origin: some View {
     // One below the other where large text leaves no room beside each other.
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 6) {
@@ -89,7 +85,5 @@ private struct FoodDetailLine: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .font(.caption)
-    .foregroundStyle(.secondary)
   }
 }

@@ -17,13 +17,7 @@ public enum FoodsApp: CatalogueApp {
         dependencies.likes.start()
         await dependencies.foods.readSaved()
       },
-      screen: { (dependencies: ServiceDependencies<FoodService>) in
-        ModelOwner {
-          FoodsModel(dependencies)
-        } content: { model in
-          FoodsScreen(model: model)
-        }
-      })
+      model: FoodsModel.init, screen: { FoodsScreen(model: $0) })
   }
 
   /// The previews of the list and of a food's page.

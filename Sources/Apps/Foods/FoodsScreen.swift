@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The first screen of Foods, and the pages pushed onto it.
 struct FoodsScreen: View {
-  let model: FoodsModel
+  @Bindable var model: FoodsModel
   @State private var path: [ItemRoute<Food.ID>] = []
   @SceneStorage("foods.query") private var query = ""
   @SceneStorage("foods.filter") private var filter = FoodFilter()
@@ -36,14 +36,35 @@ struct FoodsScreen: View {
         }
       }
       .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
-        FoodDestination(id: route.id, model: model)
-          .zooms(from: route.id, in: photos)
+        ItemDestination(
+          route, in: model.list, title: "Food", loading: "Loading foods…",
+          failure: "The food could not be loaded"
+        ) { item in
+          FoodPage(item: item, model: model)
+        } missing: {
+          ContentUnavailableView(
+            "No such food", systemImage: "fork.knife",
+            description: Text("The service has no food number \(String(route.id))."))
+        }
+        .zooms(from: route.id, in: photos)
       }
     }
-    .likeAlert(model)
+    .alert(refusal, isPresented: $model.isAlertShown, presenting: model.alerts.first) { alert in
+      Button("OK", role: .cancel) {}
+      Button("Retry") { model.retryTapped(alert) }
+    } message: { alert in
+      alert.error.message
+    }
     // On the stack and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
+  }
+
+  /// The title of the alert for a refused like.
+  private var refusal: LocalizedStringKey {
+    guard let like = model.alerts.first?.write else { return "" }
+    return like.isLiked
+      ? "“\(like.name)” could not be liked" : "“\(like.name)” could not be unliked"
   }
 }
 
@@ -88,33 +109,6 @@ private struct FoodRows: View {
       if filter.isActive { FoodFilterLabel(filter: filter) }
     } actions: {
       if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }
-    }
-  }
-}
-
-/// The page of a food, which a shared link may open before the list is loaded.
-private struct FoodDestination: View {
-  let id: Food.ID
-  let model: FoodsModel
-
-  var body: some View {
-    if let item = model.item(id) {
-      FoodPage(item: item, model: model)
-    } else {
-      replacement.navigationTitle("Food")
-    }
-  }
-
-  @ViewBuilder private var replacement: some View {
-    if model.list.content.value != nil {
-      ContentUnavailableView(
-        "No such food", systemImage: "fork.knife",
-        description: Text("The service has no food number \(String(id))."))
-    } else if let error = model.list.content.failure {
-      FailureView("The food could not be loaded", error: error, retry: model.list.retryTapped)
-    } else {
-      ProgressView("Loading foods…")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }

@@ -1,4 +1,4 @@
-// The heart that likes and unlikes a food.
+// The commands that like and unlike a food: the heart, a swipe, and the row's menu.
 import SharedUI
 import SwiftUI
 
@@ -24,6 +24,31 @@ struct LikeToggle: View {
           .foregroundStyle(.secondary)
           .accessibilityLabel("Waiting to be sent")
       }
+    }
+  }
+}
+
+extension View {
+  /// Adds a swipe that likes or unlikes a food, and a menu with the same and with sharing.
+  func likeActions(_ item: FoodItem) -> some View {
+    swipeActions(edge: .leading) {
+      LikeButton(item: item).tint(.pink)
+    }
+    .contextMenu {
+      LikeButton(item: item)
+      ShareLink(item: item.food.name)
+    }
+  }
+}
+
+private struct LikeButton: View {
+  let item: FoodItem
+
+  var body: some View {
+    Button(
+      item.isLiked ? "Unlike" : "Like", systemImage: item.isLiked ? "heart.slash" : "heart"
+    ) {
+      item.isLiked.toggle()
     }
   }
 }

@@ -52,14 +52,8 @@ public enum HumourApp: CatalogueApp {
     AppDescription(
       name: "humour", title: "Humour",
       summary: "The mood of someone's posts, read on this machine.",
-      colors: ("#ffc83a", "#f58a2e"), bundle: .module
-    ) { (dependencies: HumourDependencies) in
-      ModelOwner {
-        HumourModel(dependencies)
-      } content: { model in
-        HumourScreen(model: model)
-      }
-    }
+      colors: ("#ffc83a", "#f58a2e"), bundle: .module,
+      model: HumourModel.init, screen: { HumourScreen(model: $0) })
   }
 
   /// The previews of the people, their posts, and the moods.

@@ -48,14 +48,8 @@ public enum MenuApp: CatalogueApp {
     AppDescription(
       name: "menu", title: "Menu",
       summary: "A restaurant's menu, whole, even when the line is down.",
-      colors: ("#c0392b", "#f39c12"), bundle: .module
-    ) { (dependencies: MenuDependencies) in
-      ModelOwner {
-        MenuModel(dependencies)
-      } content: { model in
-        MenuScreen(model: model)
-      }
-    }
+      colors: ("#c0392b", "#f39c12"), bundle: .module,
+      model: MenuModel.init, screen: { MenuScreen(model: $0) })
   }
 
   /// The previews of the splash, the categories, the products and the popup.

@@ -13,13 +13,7 @@ public enum RecipesApp: CatalogueApp {
       summary: "Recipes by name and cuisine, with their photos and videos.",
       colors: ("#10ac84", "#01a3a4"), bundle: .module,
       start: { await $0.recipes.readSaved() },
-      screen: { (dependencies: ServiceDependencies<RecipeService>) in
-        ModelOwner {
-          RecipesModel(dependencies)
-        } content: { model in
-          RecipesScreen(model: model)
-        }
-      })
+      model: RecipesModel.init, screen: { RecipesScreen(model: $0) })
   }
 
   /// The previews of the list and of an open recipe.
