@@ -18,7 +18,8 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
   }
 
   /// The last value, and the state of loading it.
-  private(set) var content = Loadable<Value, MenuError>()
+  var content: Loadable<Value, MenuError> { loading.content }
+  private let loading = RefreshableLoad<Value, MenuError>()
   private var attempt = 0
   private let read: @MainActor (Request) async throws(MenuError) -> Value
 
@@ -39,13 +40,8 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
   /// The answer of an earlier load is dropped.
   func load(_ id: LoadID) async {
     guard loaded != id else { return }
-    let generation = content.begin()
-    do throws(MenuError) {
-      let value = try await read(id.request)
-      if content.finish(value, generation: generation) { loaded = id }
-    } catch {
-      content.fail(error, generation: generation)
-    }
+    let result = await loading.load { () async throws(MenuError) in try await read(id.request) }
+    if case .success = result { loaded = id }
   }
 
   /// Retries a failed load.

@@ -8,7 +8,8 @@ import Observation
 @MainActor @Observable
 final class MenuModel {
   /// The saved menu, and the state of opening or downloading it.
-  private(set) var menu = Loadable<SavedMenu, MenuError>()
+  var menu: Loadable<SavedMenu, MenuError> { loading.content }
+  private let loading = RefreshableLoad<SavedMenu, MenuError>()
   /// The progress of the download; nil while none runs.
   private(set) var progress: DownloadProgress?
   /// Whether an update has completed since the person last changed the screen.
@@ -30,8 +31,6 @@ final class MenuModel {
   private var knownCategories: [MenuCategory.ID: MenuCategory] = [:]
   /// The menu that was saved last, according to the notifications this page received.
   @ObservationIgnored private var newest: SavedMenu?
-  /// Requests to open or update the menu. Those made during one are merged.
-  @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
 
   /// A model of the menu of the repository.
   init(_ dependencies: MenuDependencies) {
@@ -55,25 +54,21 @@ extension MenuModel {
   /// Opens the saved menu or downloads one, updates it on request, and shows menus that others
   /// save, until cancelled; for the screen's `.task`.
   func appeared() async {
-    let (stream, requests) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    self.requests = requests
     async let following: Void = follow(repository.newMenus())
-    await open()
-    for await _ in stream {
-      if menu.value == nil { await open() } else { await download() }
+    await loading.loadOnRequest { isFirst in
+      if isFirst || menu.value == nil { await open() } else { await load(downloaded) }
     }
     await following
   }
 
   /// Updates the menu; does nothing during a download.
   func updateTapped() {
-    if progress == nil { requests?.yield() }
+    if progress == nil { loading.reload() }
   }
 
   /// Updates the menu after a pull. Returns when the download has ended.
   func pulled() async {
-    if progress == nil, menu.value != nil { await download() }
+    if progress == nil, menu.value != nil { await load(downloaded) }
   }
 
   /// Retries after a failure.
@@ -93,7 +88,7 @@ extension MenuModel {
     // The screen that reads next reports why the store cannot be read.
     guard let latest = try? await repository.saved(), !Task.isCancelled else { return }
     guard latest != menu.value, menu.generation == generation, !menu.isLoading else { return }
-    menu.finish(latest, generation: menu.begin())
+    loading.show(latest)
   }
 
   private func follow(_ menus: AsyncStream<SavedMenu>) async {
@@ -107,26 +102,22 @@ extension MenuModel {
   private func showNewest() {
     guard let newest, !menu.isLoading, menu.value.map(newest.replaces) ?? true else { return }
     isFailureShown = false
-    menu.finish(newest, generation: menu.begin())
+    loading.show(newest)
   }
 
   private func open() async {
-    defer { showNewest() }
-    let generation = menu.begin()
-    do throws(MenuError) {
-      if let saved = try await repository.saved() {
-        menu.finish(saved, generation: generation)
-      } else {
-        await download()
-      }
-    } catch {
-      fail(error, generation: generation)
+    await load { () async throws(MenuError) in
+      if let saved = try await repository.saved() { return saved }
+      return try await downloaded()
     }
   }
 
-  private func download() async {
-    defer { showNewest() }
-    let generation = menu.begin()
+  private func load(_ request: @MainActor () async throws(MenuError) -> SavedMenu) async {
+    if case .failure = await loading.load(request) { isFailureShown = menu.value == nil }
+    showNewest()
+  }
+
+  private func downloaded() async throws(MenuError) -> SavedMenu {
     isUpdated = false
     progress = DownloadProgress(pages: 0, total: nil)
     let (reports, report) = AsyncStream.makeStream(
@@ -136,10 +127,10 @@ extension MenuModel {
       let latest = try await repository.download { report.yield($0) }
       await stop(watch, report)
       isUpdated = menu.value != nil
-      menu.finish(latest, generation: generation)
+      return latest
     } catch {
       await stop(watch, report)
-      fail(error, generation: generation)
+      throw error
     }
   }
 
@@ -150,13 +141,6 @@ extension MenuModel {
     report.finish()
     await watch.value
     progress = nil
-  }
-
-  private func fail(_ error: MenuError, generation: AnswerVersion) {
-    // The person has left, and nobody would see the failure.
-    if Task.isCancelled || error.isCancelled { return menu.cancel(generation: generation) }
-    menu.fail(error, generation: generation)
-    isFailureShown = menu.value == nil
   }
 }
 

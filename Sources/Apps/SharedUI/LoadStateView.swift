@@ -34,8 +34,8 @@ public struct LoadStateView<
   }
 
   /// The state of `list`. `failure` is the title when there is no content to show.
-  public init<Answer>(
-    _ list: SavedList<Answer, Value, Failure>, isEmpty: @escaping (Value) -> Bool,
+  public init(
+    _ list: RefreshableLoad<Value, Failure>, isEmpty: @escaping (Value) -> Bool,
     failure: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
   ) {

@@ -4,7 +4,7 @@ public import SwiftUI
 
 extension View {
   /// Adds a bar button that refreshes `list`, beside that for the settings of its service.
-  public func refreshButton<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
+  public func refreshButton<Value, Failure>(_ list: RefreshableLoad<Value, Failure>)
     -> some View
   {
     toolbar {

@@ -24,7 +24,8 @@ final class PeopleModel {
   /// The people viewed last, most recent first, at most 20; nil before they are loaded.
   private(set) var recentPeople: [Person]?
   /// The people that the source suggests, and the state of loading them.
-  private(set) var suggestions = Loadable<[Person], PostsError>()
+  var suggestions: Loadable<[Person], PostsError> { suggesting.content }
+  private let suggesting = RefreshableLoad<[Person], PostsError>()
   /// The people that the reader follows.
   let follows: FollowsModel
   private var attempt = 0
@@ -196,13 +197,7 @@ extension PeopleModel {
 
   private func requestSuggestions() async {
     guard let request = service.suggestions else { return }
-    let (generation, attempt) = (suggestions.begin(), suggestionsAttempt)
-    do throws(PostsError) {
-      let people = try await request()
-      if Task.isCancelled { throw .service(.cancelled) }
-      if suggestions.finish(people, generation: generation) { loadedSuggestionsAttempt = attempt }
-    } catch {
-      suggestions.fail(error, generation: generation)
-    }
+    let attempt = suggestionsAttempt
+    if case .success = await suggesting.load(request) { loadedSuggestionsAttempt = attempt }
   }
 }

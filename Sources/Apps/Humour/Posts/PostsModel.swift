@@ -16,7 +16,7 @@ final class PostsModel {
   /// The person; nil until looked up.
   private(set) var person: Person?
   /// The loaded pages.
-  let list = PagedList<PostPage, PostFeed, PostsError>()
+  let list: PagedList<PostPage, PostFeed, PostsError>
   /// The newest page, and the state of loading it.
   var latest: Loadable<PostPage, PostsError> { list.first }
   /// All loaded posts, newest first, each once.
@@ -34,17 +34,13 @@ final class PostsModel {
   /// The number of posts without a verdict.
   private(set) var unjudged = 0
   /// Whether the load of the newest posts has taken a second or more.
-  var isSlow: Bool { slowTimer.isSlow }
+  var isSlow: Bool { list.isSlow }
   /// The time of day, for "5 minutes ago".
-  let now: @Sendable () -> Date
+  var now: @Sendable () -> Date { list.now }
 
   private let service: PostsService
   private let moods: MoodCache
   private let recentPeople: RecentPeople
-  private let slowTimer: SlowTimer
-  /// When the source sent the newest page in this run.
-  private var loadedAt: Date?
-  @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
   @ObservationIgnored private var itemsToRead: AsyncStream<[PostItem]>.Continuation?
 
   /// A model for the person with `handle`; `person` is set if it is already known.
@@ -58,12 +54,11 @@ final class PostsModel {
     self.service = service
     self.moods = moods
     self.recentPeople = recentPeople
-    self.now = now
-    slowTimer = SlowTimer(clock: clock)
+    list = PagedList(clock: clock, now: now)
   }
 
   /// The date of an outdated list; nil while it is current, or while a load may confirm that.
-  var staleSince: Date? { latest.staleSince(loadedAt: loadedAt, isSlow: isSlow) }
+  var staleSince: Date? { list.staleSince }
 
   /// The loaded post with this id; nil when there is none.
   subscript(id: Post.ID) -> PostItem? { items.first { $0.id == id } }
@@ -75,30 +70,27 @@ extension PostsModel {
   /// Shows the saved posts, loads the latest, and loads more on request, until cancelled; for the
   /// stack's `.task`.
   func appeared() async {
-    let (requested, requests) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let (unread, itemsToRead) = AsyncStream.makeStream(of: [PostItem].self)
-    (self.requests, self.itemsToRead) = (requests, itemsToRead)
+    self.itemsToRead = itemsToRead
     async let reading: Void = readMoods(unread)
     async let further: Void = loadOlder()
-    await showSavedPosts()
-    // An earlier visit to the screen may have left posts without a verdict.
-    itemsToRead.yield(items)
-    await loadLatest()
-    for await _ in requested { await loadLatest() }
+    await list.loadOnRequest { isFirst in
+      if isFirst {
+        await showSavedPosts()
+        // An earlier visit to the screen may have left posts without a verdict.
+        itemsToRead.yield(items)
+      }
+      await loadLatest()
+    }
     itemsToRead.finish()
     _ = await (reading, further)
   }
 
   /// Loads the latest posts; does nothing while they are loading.
-  func refreshTapped() {
-    if !latest.isLoading { requests?.yield() }
-  }
+  func refreshTapped() { list.refreshTapped() }
 
   /// Retries the failed load of the latest posts or of older ones.
-  func retryTapped() {
-    if list.furtherFailure != nil { list.retryTapped() } else { refreshTapped() }
-  }
+  func retryTapped() { list.retryTapped() }
 
   /// Loads the latest posts after a pull. Returns when the load has ended.
   func pulled() async { await loadLatest() }
@@ -136,11 +128,7 @@ extension PostsModel {
   }
 
   private func loadLatest() async {
-    slowTimer.start()
-    let page = await list.load({ $0 }, page: posts)
-    if !latest.isLoading { slowTimer.stop() }
-    guard let page, let person else { return }
-    loadedAt = now()
+    guard let page = await list.load({ $0 }, page: posts), let person else { return }
     itemsChanged()
     await recentPeople.remember(person)
     await recentPeople.keep(page, of: person)

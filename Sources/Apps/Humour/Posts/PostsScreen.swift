@@ -48,8 +48,7 @@ private struct PostsContent: View {
 
   private var posts: some View {
     LoadStateView(
-      model.latest, stale: model.staleSince.map { ($0, model.now()) }, isEmpty: \.posts.isEmpty,
-      failure: "Nothing could be loaded", retry: model.retryTapped
+      model.list, isEmpty: \.posts.isEmpty, failure: "Nothing could be loaded"
     ) { _ in
       PostsList(route: route, model: model, theme: theme, open: open)
     } skeleton: {

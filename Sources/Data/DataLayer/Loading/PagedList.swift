@@ -24,13 +24,15 @@ public protocol PagedItems {
 /// `Value` says what the first page is of, such as a search. The owner calls ``load(_:page:)``, and
 /// runs ``loadFurther(page:added:)`` in the `.task` of the screen.
 @MainActor @Observable
-public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadError> {
+public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadError>:
+  RefreshableLoad<Value, Failure>
+{
   /// A request for the page at a cursor; nil is the first page.
   public typealias PageRequest =
     @MainActor (_ cursor: String?) async throws(Failure) -> Items.Page
 
   /// The value of the shown items, and the state of loading the first page.
-  public private(set) var first = Loadable<Value, Failure>()
+  public var first: Loadable<Value, Failure> { content }
   /// The cursor that was loaded last, and the state of loading the page after it.
   public private(set) var further = Loadable<String?, Failure>()
   /// The loaded items.
@@ -42,11 +44,22 @@ public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadEr
   @ObservationIgnored private var requests: AsyncStream<AnswerVersion>.Continuation?
 
   /// An empty list, which ends after this many successive pages without new items.
-  public init(fruitlessPages: Int = .max) { self.fruitlessPages = fruitlessPages }
+  public init(
+    fruitlessPages: Int = .max, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.fruitlessPages = fruitlessPages
+    super.init(clock: clock, now: now)
+  }
 
   /// Whether the first page was loaded, nothing is loading, and nothing failed.
   public var isIdle: Bool {
     first.value != nil && first.activity == .idle && further.activity == .idle
+  }
+
+  /// Retries the failed load of the next page or of the first.
+  public override func retryTapped() {
+    if furtherFailure != nil { requestFurther() } else { refreshTapped() }
   }
 
   /// Why the next page could not be loaded; nil while the first page is loading or failed too.
@@ -63,27 +76,19 @@ extension PagedList {
   public func load(
     _ value: (Items.Page) -> Value, page: PageRequest
   ) async -> Items.Page? {
-    let generation = first.begin()
     // The list may be replaced, so a further page in flight would leave a gap.
     further.cancel(generation: further.generation)
-    do throws(Failure) {
-      let page = try await page(nil)
-      if Task.isCancelled {
-        first.cancel(generation: generation)
-        return nil
-      }
-      guard first.finish(value(page), generation: generation) else { return nil }
+    let result = await load({ () async throws(Failure) in try await page(nil) }) { page in
       show(first: page)
-      return page
-    } catch {
-      first.fail(error, generation: generation)
-      return nil
+      return value(page)
     }
+    guard case .success(let page) = result else { return nil }
+    return page
   }
 
   /// Shows a page saved at `since`. Returns false when one was already loaded in this run.
   public func showSavedCopy(_ page: Items.Page, _ value: Value, since: Date) -> Bool {
-    guard first.showSavedCopy(value, since: since) else { return false }
+    guard content.showSavedCopy(value, since: since) else { return false }
     items = Items()
     show(first: page)
     return true
@@ -91,13 +96,13 @@ extension PagedList {
 
   /// Removes all items, without a request.
   public func clear(_ value: Value) {
-    first.finish(value, generation: first.begin())
+    show(value)
     items = Items()
     restart(next: nil)
   }
 
   /// Drops the answer to the request for the first page.
-  public func cancel() { first.cancel(generation: first.generation) }
+  public func cancel() { content.cancel(generation: content.generation) }
 
   private func show(first page: Items.Page) {
     if items.take(first: page) {
@@ -133,9 +138,6 @@ extension PagedList {
   public func endCameNear() {
     if isIdle { requestFurther() }
   }
-
-  /// Retries the failed load of the next page.
-  public func retryTapped() { requestFurther() }
 
   private func requestFurther() {
     guard next != nil, let requests else { return }

@@ -1,0 +1,88 @@
+// A value that is loaded when its screen appears, and again when the person asks for it.
+public import Foundation
+public import Observation
+
+/// A loaded value, its age, and the requests to load it again.
+///
+/// ``SavedList`` adds a list that all pages share, ``PagedList`` further pages.
+@MainActor @Observable
+public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
+  /// The value, and the state of loading it.
+  public internal(set) var content = Loadable<Value, Failure>()
+  /// Whether a load has taken a second or more.
+  public var isSlow: Bool { slowTimer.isSlow }
+  /// The time of day, for "5 minutes ago".
+  public let now: @Sendable () -> Date
+  /// When the service sent the value in this run; nil before.
+  var loadedAt: Date?
+  private let slowTimer: SlowTimer
+  /// Requests to load again. Those made during one load are merged.
+  @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
+
+  /// Nothing loaded yet. The clocks are the system's by default.
+  public init(
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.now = now
+    slowTimer = SlowTimer(clock: clock)
+  }
+
+  /// When the value was loaded or saved; nil while it counts as current.
+  public var staleSince: Date? { content.staleSince(loadedAt: loadedAt, isSlow: isSlow) }
+
+  /// Loads the latest value; does nothing while a load is in flight.
+  public func refreshTapped() {
+    if !content.isLoading { reload() }
+  }
+
+  /// Retries after a failure.
+  public func retryTapped() { refreshTapped() }
+
+  /// Requests a new load, even while one is in flight.
+  public func reload() { requests?.yield() }
+
+  /// Calls `load` at once and then on each request, until cancelled; for `.task`.
+  public func loadOnRequest(_ load: @MainActor (_ isFirst: Bool) async -> Void) async {
+    let (stream, requests) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.requests = requests
+    await load(true)
+    for await _ in stream { await load(false) }
+  }
+
+  /// Loads the value. A failure keeps the last one.
+  ///
+  /// Returns nil when the load was cancelled, or when another one started since.
+  @discardableResult
+  public func load(
+    _ request: @MainActor () async throws(Failure) -> Value
+  ) async -> Result<Value, Failure>? {
+    await load(request) { $0 }
+  }
+
+  /// Loads an answer, of which `value` makes the value; nil from `request` is a cancellation.
+  func load<Answer>(
+    _ request: @MainActor () async throws(Failure) -> Answer?, value: (Answer) -> Value
+  ) async -> Result<Answer, Failure>? {
+    let generation = content.begin()
+    slowTimer.start()
+    defer { if content.generation == generation { slowTimer.stop() } }
+    do throws(Failure) {
+      if let answer = try await request(), !Task.isCancelled {
+        guard content.activity == .loading(generation) else { return nil }
+        loadedAt = now()
+        content.finish(value(answer), generation: generation)
+        return .success(answer)
+      }
+    } catch {
+      if !Task.isCancelled, !error.isCancelled {
+        return content.fail(error, generation: generation) ? .failure(error) : nil
+      }
+    }
+    content.cancel(generation: generation)
+    return nil
+  }
+
+  /// Shows a value that came without a load. The answer of a load in flight will be dropped.
+  public func show(_ value: Value) { content.finish(value, generation: content.begin()) }
+}
