@@ -30,12 +30,12 @@ struct MakeableDrink: Identifiable, Equatable {
 /// A sheet with the ingredients that are known so far, and the drinks made of the chosen ones.
 struct CabinetScreen: View {
   @Environment(\.dismiss) private var dismiss
-  @SceneStorage("cocktails.cabinet") private var saved = ""
+  @SceneStorage("cocktails.cabinet") private var bottles = Bottles()
   let model: CocktailsModel
 
   var body: some View {
     let items = model.list.content.value?.items ?? []
-    let drinks = MakeableDrink.all(items, having: bottles)
+    let drinks = MakeableDrink.all(items, having: bottles.names)
     NavigationStack {
       List {
         Section("What you can make") {
@@ -46,7 +46,7 @@ struct CabinetScreen: View {
         }
         Section {
           ForEach(ingredients(of: items), id: \.self) { name in
-            Toggle(isOn: has(name)) { Text(verbatim: name) }
+            Toggle(isOn: $bottles[name]) { Text(verbatim: name) }
           }
         } header: {
           Text("What you have")
@@ -72,17 +72,25 @@ struct CabinetScreen: View {
     return counts.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(200)
       .map(\.name)
   }
+}
 
-  private var bottles: Set<String> { Set(saved.split(separator: "\n").map(String.init)) }
+/// The ingredients that the person has. The scene keeps them as a text, one a line.
+private struct Bottles: RawRepresentable {
+  /// The names in lower case.
+  var names: Set<String> = []
 
-  private func has(_ name: String) -> Binding<Bool> {
-    let key = name.lowercased()
-    return Binding(
-      get: { @MainActor in bottles.contains(key) },
-      set: { @MainActor isChosen in
-        let rest = bottles.subtracting([key])
-        saved = (isChosen ? rest.union([key]) : rest).sorted().joined(separator: "\n")
-      })
+  init() {}
+
+  init?(rawValue: String) { names = Set(rawValue.split(separator: "\n").map(String.init)) }
+
+  var rawValue: String { names.sorted().joined(separator: "\n") }
+
+  /// Whether an ingredient is there.
+  subscript(name: String) -> Bool {
+    get { names.contains(name.lowercased()) }
+    set {
+      if newValue { names.insert(name.lowercased()) } else { names.remove(name.lowercased()) }
+    }
   }
 }
 

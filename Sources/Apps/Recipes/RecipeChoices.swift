@@ -30,7 +30,7 @@ struct RecipeChoices: View {
   }
 
   private var cuisinePicker: some View {
-    Picker("Cuisine", selection: knownCuisine) {
+    Picker("Cuisine", selection: $cuisine[ifIn: cuisines]) {
       Text("All cuisines").tag("")
       ForEach(sorted, id: \.self) { cuisine in
         Text(verbatim: cuisine).tag(cuisine)
@@ -48,9 +48,12 @@ struct RecipeChoices: View {
   private var sorted: [String] {
     cuisines.sorted { $0.ordered(before: $1, in: locale) == .orderedAscending }
   }
+}
 
+extension String {
   /// The chosen cuisine; empty, which means all, when no recipe has it any more.
-  private var knownCuisine: Binding<String> {
-    Binding(get: { cuisines.contains(cuisine) ? cuisine : "" }, set: { cuisine = $0 })
+  fileprivate subscript(ifIn cuisines: Set<String>) -> String {
+    get { cuisines.contains(self) ? self : "" }
+    set { self = newValue }
   }
 }

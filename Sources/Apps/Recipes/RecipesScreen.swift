@@ -42,7 +42,7 @@ struct RecipesScreen: View {
       .refreshButton(model.list)
     }
     .task { await model.list.appeared() }
-    .sheet(item: openRecipe) { recipe in RecipePage(recipe: recipe) }
+    .sheet(item: $openID[showing: model.recipe(openID)]) { recipe in RecipePage(recipe: recipe) }
   }
 
   private var filter: RecipeFilter { RecipeFilter(order: order, cuisine: cuisine, query: query) }
@@ -51,10 +51,13 @@ struct RecipesScreen: View {
     cuisine = ""
     query = ""
   }
+}
 
+extension String {
   /// The open recipe, stored by id: a reload reopens it, and a refresh shows its latest text.
-  private var openRecipe: Binding<Recipe?> {
-    Binding(get: { model.recipe(openID) }, set: { openID = $0?.id.uuidString ?? "" })
+  fileprivate subscript(showing recipe: Recipe?) -> Recipe? {
+    get { recipe }
+    set { self = newValue?.id.uuidString ?? "" }
   }
 }
 

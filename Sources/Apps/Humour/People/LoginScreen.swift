@@ -34,8 +34,7 @@ struct LoginScreen: View {
   private var entered: String { typed.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private func enter() {
-    guard !entered.isEmpty else { return }
-    handle = entered
-    dismiss()
+    // The sheet is shown only while there is no handle.
+    if !entered.isEmpty { handle = entered }
   }
 }

@@ -60,17 +60,10 @@ private struct PeopleContent: View {
         PeopleSkeleton("Searching…")
       }
     }
-    .sheet(isPresented: isAsking) { LoginScreen(handle: $handle) }
+    .sheet(isPresented: $tab[asksFor: handle]) { LoginScreen(handle: $handle) }
     .task(id: suggestionsKey) { if suggestionsKey != nil { await model.loadSuggestions() } }
     .task(id: followsKey) { if followsKey != nil { await model.follows.load(handle) } }
     .task { await model.follows.loadFurther() }
-  }
-
-  /// Whether the reader's own handle is asked for. Without an answer, the recent people return.
-  private var isAsking: Binding<Bool> {
-    Binding(
-      get: { tab == .following && handle.isEmpty },
-      set: { isAsking in if !isAsking, handle.isEmpty { tab = .recent } })
   }
 
   /// The load key of the suggestions; nil where they are not shown.
@@ -81,6 +74,15 @@ private struct PeopleContent: View {
   /// The load key of the follows; nil where they are not shown.
   private var followsKey: FollowsModel.Key? {
     tab == .following ? model.follows.key(of: handle) : nil
+  }
+}
+
+extension PeopleTab {
+  /// Whether the reader's own handle is asked for, because it is empty. Without an answer, the
+  /// recent people return.
+  fileprivate subscript(asksFor handle: String) -> Bool {
+    get { self == .following && handle.isEmpty }
+    set { if !newValue, handle.isEmpty { self = .recent } }
   }
 }
 
