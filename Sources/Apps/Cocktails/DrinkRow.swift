@@ -45,22 +45,15 @@ struct DrinkSummary<Ingredients: View>: View {
   @ViewBuilder let ingredients: Ingredients
 
   var body: some View {
-    PhotoRow {
-      Text(verbatim: drink.name)
-        .font(.headline)
-        .limitsName(at: typeSize)
+    ItemSummary(
+      drink.name, photo: drink.photoURL, symbol: "wineglass", id: drink.id, in: photos
+    ) {
       ingredients
         .font(.subheadline)
         .foregroundStyle(.secondary)
         // On a small screen, two lines would cut off the number of further ingredients.
         .lineLimit(typeSize.isAccessibilitySize ? nil : 3)
-    } photo: {
-      RemotePhoto(url: drink.photoURL, symbol: "wineglass")
-        .frame(width: 76, height: 76)
-        .clipShape(RoundedRectangle(cornerRadius: 14))
-        .matchedTransitionSource(id: drink.id, in: photos)
     }
-    .padding(.vertical, 4)
   }
 }
 

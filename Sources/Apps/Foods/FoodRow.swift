@@ -40,16 +40,14 @@ struct FoodRow: View {
 
 /// The food's details in a row: photo, name, two lines of description, country, last update.
 struct FoodSummary: View {
-  @Environment(\.dynamicTypeSize) private var typeSize
   let food: Food
   let now: Date
   let photos: Namespace.ID
 
   var body: some View {
-    PhotoRow {
-      Text(verbatim: food.name)
-        .font(.headline)
-        .limitsName(at: typeSize)
+    ItemSummary(
+      food.name, photo: food.photoURL, symbol: "fork.knife", id: food.id, in: photos
+    ) {
       if !food.description.isEmpty {
         Text(verbatim: food.description)
           .font(.subheadline)
@@ -59,13 +57,7 @@ struct FoodSummary: View {
       origin
         .font(.caption)
         .foregroundStyle(.secondary)
-    } photo: {
-      RemotePhoto(url: food.photoURL, symbol: "fork.knife")
-        .frame(width: 76, height: 76)
-        .clipShape(RoundedRectangle(cornerRadius: 14))
-        .matchedTransitionSource(id: food.id, in: photos)
     }
-    .padding(.vertical, 4)
   }
 
   /// The last line: the country and the last update.

@@ -3,13 +3,6 @@ import DataLayer
 import Foundation
 
 extension KeyedDecodingContainer {
-  /// The id at `key` as text, from a text or a number. Throws when there is none.
-  func identity(_ key: Key) throws -> String {
-    // As a `Double`, an id of X would lose its last digits.
-    if let number = try? decode(UInt64.self, forKey: key) { return String(number) }
-    return try requiredText(key)
-  }
-
   /// The text at `key`, untrimmed; nil when absent, null or not text.
   func whole(_ key: Key) -> String? {
     // A missing text is no failure: some records have none.

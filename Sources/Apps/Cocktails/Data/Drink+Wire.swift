@@ -37,9 +37,8 @@ struct DrinkRecord: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: AnyKey.self)
-    // Ids are quoted numbers, in some services plain ones; text is read next.
-    let number = try? record.decode(Int.self, forKey: "idDrink")
-    let id = try number.map(String.init) ?? record.requiredText("idDrink")
+    // Ids are quoted numbers, in some services plain ones.
+    let id = try record.identity("idDrink")
     drink = Drink(
       id: id, name: try record.requiredText("strDrink").onOneLine,
       photoURL: record.photo("strDrinkThumb"))

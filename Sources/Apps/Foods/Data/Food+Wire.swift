@@ -12,21 +12,16 @@ struct FoodRecord: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: Key.self)
+    guard let id = Int(try record.identity(.id)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: record, debugDescription: "The id is not a number")
+    }
     food = Food(
-      id: try FoodRecord.id(in: record), name: try record.requiredText(.name),
+      id: id, name: try record.requiredText(.name),
       isLiked: try FoodRecord.like(in: record), photoURL: record.photoAddress(.photoURL),
       description: record.text(.description) ?? "",
       countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(written:)),
       lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
-  }
-
-  /// The id: a number, in some services quoted.
-  private static func id(in record: KeyedDecodingContainer<Key>) throws -> Int {
-    // Otherwise the id is read as text, whose failure is thrown.
-    let number = try? record.decode(Int.self, forKey: .id)
-    if let id = try number ?? Int(record.requiredText(.id)) { return id }
-    throw DecodingError.dataCorruptedError(
-      forKey: .id, in: record, debugDescription: "The id is not a number")
   }
 
   /// Whether the food is liked; false if absent. Throws for another type.

@@ -18,6 +18,14 @@ extension KeyedDecodingContainer {
     return text
   }
 
+  /// The id at `key` as text, from a text or a whole number. Throws when there is none.
+  package func identity(_ key: Key) throws -> String {
+    // As a `Double`, a long id would lose its last digits. Text is read next.
+    if let number = try? decode(Int64.self, forKey: key) { return String(number) }
+    if let number = try? decode(UInt64.self, forKey: key) { return String(number) }
+    return try requiredText(key)
+  }
+
   /// The web address at `key`; nil for any other value.
   package func webAddress(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
 
