@@ -24,11 +24,6 @@ final class FoodsModel {
     self.list = list
   }
 
-  /// The countries of the foods, each once.
-  var countries: Set<Country> {
-    Set(list.content.value?.records(matching: "").compactMap(\.countryOfOrigin) ?? [])
-  }
-
   /// The food with this number; nil when the list has none.
   func item(_ id: Food.ID) -> FoodItem? { list.content.value?[id] }
 }
@@ -36,21 +31,11 @@ final class FoodsModel {
 // MARK: - Likes
 
 extension FoodsModel {
-  /// Likes or unlikes a food; the heart changes at once.
-  ///
-  /// The like belongs to the app: leaving the screen does not cancel it.
-  func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
-    item.isLiked = isLiked
-  }
+  /// Likes or unlikes a food; the heart changes at once. Leaving the screen does not cancel it.
+  func likeTapped(_ item: FoodItem, wanted isLiked: Bool) { item.isLiked = isLiked }
 
   /// The refused likes, oldest first. Only the first is shown.
   var alerts: [RefusedWrite<Like>] { likes.refusals }
-
-  /// Whether an alert about a refused like is shown. The alert sets it to false when dismissed.
-  var isAlertShown: Bool {
-    get { !alerts.isEmpty }
-    set { if !newValue { alertDismissed() } }
-  }
 
   /// Removes the dismissed alert. The next one, if any, is then shown.
   func alertDismissed() { likes.refusalDismissed() }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The first screen of Foods, and the pages pushed onto it.
 struct FoodsScreen: View {
-  @Bindable var model: FoodsModel
+  let model: FoodsModel
   @State private var path: [ItemRoute<Food.ID>] = []
   @SceneStorage("foods.query") private var query = ""
   @SceneStorage("foods.filter") private var filter = FoodFilter()
@@ -49,7 +49,9 @@ struct FoodsScreen: View {
         .zooms(from: route.id, in: photos)
       }
     }
-    .alert(refusal, isPresented: $model.isAlertShown, presenting: model.alerts.first) { alert in
+    .alert(
+      refusal, isPresented: Bindable(model.likes).isRefusalShown, presenting: model.alerts.first
+    ) { alert in
       Button("OK", role: .cancel) {}
       Button("Retry") { model.retryTapped(alert) }
     } message: { alert in

@@ -1,4 +1,4 @@
-// The parser of a food in the service's JSON. An optional member of a wrong type counts as absent.
+// The parser of the service's JSON. An optional member of a wrong type counts as absent.
 import DataLayer
 import Foundation
 
@@ -38,5 +38,60 @@ struct FoodRecord: Decodable, Sendable {
     // Only parsing shows which of the two styles fits; a text that fits neither is no date.
     (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
       ?? (try? Date.ISO8601FormatStyle().parse(text))
+  }
+}
+
+/// An answer with foods: an array of all, at `food`, or a page of a few, at `food/0` and on.
+struct FoodsAnswer: Sendable {
+  let records: [Lossy<FoodRecord>]
+  /// The number of foods on all pages; nil when the page does not state it.
+  let totalCount: Int?
+  /// Whether it is a bare array, and so the whole list.
+  var isWhole = false
+  /// The length of its JSON in bytes.
+  var bytes = 0
+}
+
+extension FoodsAnswer: Decodable {
+  /// Reads either form. Throws `refused` for a refusal with status 200.
+  init(from decoder: any Decoder) throws {
+    // An answer that is no object must be an array; the failure only shows which of the two it is.
+    guard let object = try? decoder.container(keyedBy: AnswerKey.self) else {
+      records = try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self)
+      totalCount = records.count
+      isWhole = true
+      return
+    }
+    if !object.contains(.foods), let message = object.message {
+      throw HTTPError.refused(status: 200, message: message)
+    }
+    records =
+      try object.decodeNil(forKey: .foods)
+      ? [] : object.decode([Lossy<FoodRecord>].self, forKey: .foods)
+    // The count only helps to stop; without it, the pages themselves do.
+    totalCount = try? object.decode(Int.self, forKey: .totalCount)
+  }
+}
+
+/// The acceptance of a like.
+struct LikeAnswer: Decodable, Sendable {
+  /// Throws `refused` for anything but `"success": true`.
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: AnswerKey.self)
+    // An absent or null value, or one of another type, is not true.
+    guard (try? object.decode(Bool.self, forKey: .success)) == true else {
+      throw HTTPError.refused(status: 200, message: object.message)
+    }
+  }
+}
+
+private enum AnswerKey: String, CodingKey {
+  case foods, totalCount, success, error, message
+}
+
+extension KeyedDecodingContainer<AnswerKey> {
+  /// The service's reason for a refusal, of at most 300 characters.
+  fileprivate var message: String? {
+    (text(.error) ?? text(.message)).map { String($0.prefix(300)) }
   }
 }

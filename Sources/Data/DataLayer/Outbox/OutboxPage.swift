@@ -57,6 +57,12 @@ public final class OutboxPage<Write: OutboxWrite> {
   /// Sends or queues a write. Closing the page does not cancel it.
   public func send(_ write: Write) { outbox.send(write, from: self) }
 
+  /// Whether there is a refusal to show. An alert sets it to false when it is dismissed.
+  public var isRefusalShown: Bool {
+    get { !refusals.isEmpty }
+    set { if !newValue { refusalDismissed() } }
+  }
+
   /// Removes the first refusal, which the person has dismissed.
   public func refusalDismissed() {
     if !refusals.isEmpty { outbox.dismissed(refusals.removeFirst()) }

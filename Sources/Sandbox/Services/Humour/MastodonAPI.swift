@@ -19,8 +19,8 @@ struct MastodonAPI: Sendable {
     case let path where path.count == 4 && path.starts(with: ["v1", "accounts"]):
       guard request.method == "GET" else { return missing() }
       switch path[3] {
-      case "statuses": return statuses(request, id: path[2])
-      case "following": return following(request, id: path[2])
+      case "statuses": return list(request, id: path[2], statuses)
+      case "following": return list(request, id: path[2], following)
       default: return missing()
       }
     default: return missing()
@@ -65,17 +65,23 @@ struct MastodonAPI: Sendable {
     return .json(JSONValue.list(people.prefix(most).map(json.account)))
   }
 
-  /// A page of the people that an account follows, paged by ids of follows, not of accounts.
-  private func following(_ request: Request, id: String) -> Response {
+  /// A list of a person's own, which strangers see of open accounts only.
+  private func list(
+    _ request: Request, id: String, _ open: (Request, StoredPerson) -> Response
+  ) -> Response {
     guard let person = context.store.people.first(where: { json.id(of: $0) == id }) else {
       return missing()
     }
     switch person.state {
     case .limited: return limited()
-    // Both hide the people they follow: the list is empty.
+    // Suspended and locked people hide their posts and the people they follow.
     case .suspended, .protected: return .json([] as JSONValue)
-    case .open: break
+    case .open: return open(request, person)
     }
+  }
+
+  /// A page of the people that an account follows, paged by ids of follows, not of accounts.
+  private func following(_ request: Request, of person: StoredPerson) -> Response {
     let most = max(1, min(80, request.queryValue("limit").flatMap { Int($0) } ?? 40))
     let all = Array(context.store.follows(of: person).enumerated())
     let base = Self.firstFollow - person.number * 1_000
@@ -84,7 +90,7 @@ struct MastodonAPI: Sendable {
     let page = rest.prefix(min(most, PostsContext.mostFollows))
     var response = Response.json(JSONValue.list(page.map { json.account($0.element) }))
     if let end = page.last, page.count < rest.count {
-      let address = "\(json.base)/api/v1/accounts/\(id)/following?limit=\(most)"
+      let address = "\(json.base)/api/v1/accounts/\(json.id(of: person))/following?limit=\(most)"
       response.headers.append(
         ("Link", "<\(address)&max_id=\(base - end.offset)>; rel=\"next\""))
     }
@@ -93,16 +99,7 @@ struct MastodonAPI: Sendable {
 
   private static let firstFollow = 9_000_000
 
-  private func statuses(_ request: Request, id: String) -> Response {
-    guard let person = context.store.people.first(where: { json.id(of: $0) == id }) else {
-      return missing()
-    }
-    switch person.state {
-    case .limited: return limited()
-    // Strangers get an empty list for suspended and locked people.
-    case .suspended, .protected: return .json([] as JSONValue)
-    case .open: break
-    }
+  private func statuses(_ request: Request, of person: StoredPerson) -> Response {
     let most = max(1, min(40, request.queryValue("limit").flatMap { Int($0) } ?? 20))
     var posts = context.store.posts(of: person)
     if request.queryValue("exclude_reblogs") == "true" { posts.removeAll { $0.repostOf != nil } }
@@ -114,7 +111,7 @@ struct MastodonAPI: Sendable {
     let page = posts.prefix(most)
     var response = Response.json(JSONValue.list(page.map { json.status($0) }))
     if let first = page.first, let last = page.last {
-      let base = "\(json.base)/api/v1/accounts/\(id)/statuses?limit=\(most)"
+      let base = "\(json.base)/api/v1/accounts/\(json.id(of: person))/statuses?limit=\(most)"
       var links = ["<\(base)&min_id=\(json.id(of: first))>; rel=\"prev\""]
       // A full page has a next page even if nothing follows; that page is then empty.
       if page.count == most {
