@@ -52,7 +52,7 @@ struct FoodPage: View {
       if let date = item.food.lastUpdatedDate {
         HStack(spacing: 5) {
           Image(systemName: "clock").accessibilityHidden(true)
-          UpdatedText(date, now: model.list.now())
+          DateText(date, now: model.list.now(), isUpdate: true)
         }
         .font(.subheadline)
         .foregroundStyle(.secondary)

@@ -35,35 +35,22 @@ public struct WithPastDateFormat<Content: View>: View {
   }
 }
 
-/// A relative date such as "5 minutes ago".
+/// A relative date such as "5 minutes ago", or "Updated 5 minutes ago" for a last change.
 public struct DateText: View {
   private let environment = DateEnvironment()
   private let date: Date
   private let now: Date
+  private let isUpdate: Bool
 
   /// The text of a date relative to `now`.
-  public init(_ date: Date, now: Date) {
+  public init(_ date: Date, now: Date, isUpdate: Bool = false) {
     self.date = date
     self.now = now
+    self.isUpdate = isUpdate
   }
 
   public var body: some View {
-    Text(verbatim: environment.format(asOf: now)(date))
-  }
-}
-
-/// A text such as "Updated 5 minutes ago".
-public struct UpdatedText: View {
-  private let date: Date
-  private let now: Date
-
-  /// The text for a last change at `date`, relative to `now`.
-  public init(_ date: Date, now: Date) {
-    self.date = date
-    self.now = now
-  }
-
-  public var body: some View {
-    WithPastDateFormat(now: now) { words in Text("Updated \(words(date))") }
+    let text = environment.format(asOf: now)(date)
+    isUpdate ? Text("Updated \(text)") : Text(verbatim: text)
   }
 }

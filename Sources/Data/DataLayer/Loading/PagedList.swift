@@ -78,10 +78,12 @@ extension PagedList {
   ) async -> Items.Page? {
     // The list may be replaced, so a further page in flight would leave a gap.
     further.cancel(generation: further.generation)
-    let result = await load({ () async throws(Failure) in try await page(nil) }) { page in
-      show(first: page)
-      return value(page)
-    }
+    let result = await load(
+      { () async throws(Failure) in try await page(nil) },
+      value: { page in
+        show(first: page)
+        return value(page)
+      })
     guard case .success(let page) = result else { return nil }
     return page
   }
