@@ -15,9 +15,6 @@ package struct SandboxAddresses: Sendable, Equatable {
   /// The base address of Foods in its older form: the whole list as one bare array.
   package var foodsURL: URL { address("/foods/api/v1/sandbox") }
 
-  /// The base address of Foods in its newer form: pages of ten with a total.
-  package var pagedFoodsURL: URL { address("/foods/api/v1/paged") }
-
   /// The address of the complete list of recipes.
   package var recipesURL: URL { address("/recipes/recipes.json") }
 

@@ -18,23 +18,6 @@ public struct DateEnvironment: DynamicProperty {
   }
 }
 
-/// Passes the reader's date format to its content: language, calendar and time zone.
-public struct WithPastDateFormat<Content: View>: View {
-  private let environment = DateEnvironment()
-  private let now: Date
-  private let content: (PastDateFormat) -> Content
-
-  /// Content with dates relative to `now`.
-  public init(now: Date, @ViewBuilder content: @escaping (PastDateFormat) -> Content) {
-    self.now = now
-    self.content = content
-  }
-
-  public var body: some View {
-    content(environment.format(asOf: now))
-  }
-}
-
 /// A relative date such as "5 minutes ago", or "Updated 5 minutes ago" for a last change.
 public struct DateText: View {
   private let environment = DateEnvironment()

@@ -1,16 +1,12 @@
 // The placeholder for a photo that is not loaded or cannot be.
-public import SwiftUI
+import SwiftUI
 
 /// A soft gradient with a symbol, never a broken-image sign.
-public struct PhotoPlaceholder: View {
-  private let symbol: String
+struct PhotoPlaceholder: View {
+  /// The system symbol of the photo's subject.
+  let symbol: String
 
-  /// A placeholder with the system symbol of the photo's subject.
-  public init(symbol: String) {
-    self.symbol = symbol
-  }
-
-  public var body: some View {
+  var body: some View {
     LinearGradient(
       colors: [Color.orange.opacity(0.28), Color.pink.opacity(0.18)],
       startPoint: .topLeading, endPoint: .bottomTrailing

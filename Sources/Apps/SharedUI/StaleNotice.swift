@@ -5,6 +5,7 @@ public import SwiftUI
 
 /// A notice such as "Saved copy from 5 minutes ago", with the reason why it is not newer.
 public struct StaleNotice: View {
+  private let environment = DateEnvironment()
   private let since: Date
   private let now: Date
   private let reason: Text?
@@ -20,14 +21,12 @@ public struct StaleNotice: View {
 
   public var body: some View {
     VStack(spacing: 2) {
-      WithPastDateFormat(now: now) { words in
-        HStack(spacing: 6) {
-          Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
-          if now.timeIntervalSince(since) < 60 {
-            Text("Saved copy from a moment ago")
-          } else {
-            Text("Saved copy from \(words(since))")
-          }
+      HStack(spacing: 6) {
+        Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
+        if now.timeIntervalSince(since) < 60 {
+          Text("Saved copy from a moment ago")
+        } else {
+          Text("Saved copy from \(environment.format(asOf: now)(since))")
         }
       }
       if let reason { reason.multilineTextAlignment(.center) }

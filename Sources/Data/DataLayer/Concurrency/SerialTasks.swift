@@ -2,14 +2,14 @@
 
 /// Runs each operation after all earlier ones have ended.
 @MainActor
-package final class SerialTasks {
+final class SerialTasks {
   private var last: Task<Void, Never>?
 
   /// Starts without work.
-  package nonisolated init() {}
+  nonisolated init() {}
 
   /// Runs an operation after the earlier ones. It is never cancelled.
-  package func run(_ operation: @escaping @MainActor () async -> Void) {
+  func run(_ operation: @escaping @MainActor () async -> Void) {
     last = Task { [last] in
       await last?.value
       await operation()
@@ -17,5 +17,5 @@ package final class SerialTasks {
   }
 
   /// Returns when the operations requested so far have ended.
-  package func ended() async { await last?.value }
+  func ended() async { await last?.value }
 }

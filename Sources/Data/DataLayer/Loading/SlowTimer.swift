@@ -1,19 +1,19 @@
 // The detection of slow loads.
-public import Observation
+import Observation
 
 /// Whether a load has taken a second or more.
 @MainActor @Observable
-public final class SlowTimer {
+final class SlowTimer {
   /// True from a second after ``start()`` until ``stop()``.
-  public private(set) var isSlow = false
+  private(set) var isSlow = false
   private let clock: any Clock<Duration>
   @ObservationIgnored private var timer: Task<Void, Never>?
 
   /// A timer that sleeps by `clock`.
-  public init(clock: any Clock<Duration>) { self.clock = clock }
+  init(clock: any Clock<Duration>) { self.clock = clock }
 
   /// Starts the second anew for a load.
-  public func start() {
+  func start() {
     timer?.cancel()
     timer = Task {
       // A cancelled wait means that the load ended or another one started.
@@ -23,7 +23,7 @@ public final class SlowTimer {
   }
 
   /// Ends the timing of a load.
-  public func stop() {
+  func stop() {
     timer?.cancel()
     isSlow = false
   }
