@@ -60,33 +60,29 @@ public nonisolated struct MoveKeyframe<Value> where Value: Animatable {
   public init(_ to: Value) { keyframe = Keyframe(to.unisolatedData, 0, .move) }
 }
 
-extension LinearKeyframe: KeyframeTrackContent {
+extension LinearKeyframe: _BodilessTrackContent {
   public typealias Body = LinearKeyframe<Value>
-  public var body: LinearKeyframe<Value> { self }
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(keyframe)
   }
 }
 
-extension CubicKeyframe: KeyframeTrackContent {
+extension CubicKeyframe: _BodilessTrackContent {
   public typealias Body = CubicKeyframe<Value>
-  public var body: CubicKeyframe<Value> { self }
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(keyframe)
   }
 }
 
-extension SpringKeyframe: KeyframeTrackContent {
+extension SpringKeyframe: _BodilessTrackContent {
   public typealias Body = SpringKeyframe<Value>
-  public var body: SpringKeyframe<Value> { self }
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(keyframe)
   }
 }
 
-extension MoveKeyframe: KeyframeTrackContent {
+extension MoveKeyframe: _BodilessTrackContent {
   public typealias Body = MoveKeyframe<Value>
-  public var body: MoveKeyframe<Value> { self }
   public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
     resolved.keyframes.append(keyframe)
   }

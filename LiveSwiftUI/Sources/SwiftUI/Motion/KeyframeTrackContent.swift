@@ -18,16 +18,22 @@ extension KeyframeTrackContent where Value == Body.Value {
   }
 }
 
+/// Keyframes that resolve themselves instead of having a body.
+public protocol _BodilessTrackContent: KeyframeTrackContent where Body == Self {}
+
+extension _BodilessTrackContent {
+  public var body: Self { self }
+}
+
 /// The keyframes of a track in their order.
 public struct _ResolvedKeyframeTrackContent<Value> where Value: Animatable {
   var keyframes: [Keyframe<Value.AnimatableData>] = []
 }
 
 /// Several groups of keyframes, one after the other.
-struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+struct KeyframeSequence<Value: Animatable>: _BodilessTrackContent {
   let resolve: (inout _ResolvedKeyframeTrackContent<Value>) -> Void
 
-  var body: KeyframeSequence<Value> { self }
   func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) { resolve(&resolved) }
 }
 
@@ -82,7 +88,7 @@ struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   }
 
   /// The keyframes under `if` or those under `else`.
-  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  public struct Conditional<ConditionalValue, First, Second>: _BodilessTrackContent
   where
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
@@ -96,7 +102,6 @@ struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
 
     public typealias Value = ConditionalValue
     public typealias Body = Conditional<ConditionalValue, First, Second>
-    public var body: Conditional<ConditionalValue, First, Second> { self }
     public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<ConditionalValue>) {
       switch branch {
       case .first(let content): content._resolve(into: &resolved)

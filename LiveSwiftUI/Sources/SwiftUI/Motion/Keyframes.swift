@@ -18,6 +18,13 @@ extension Keyframes where Value == Body.Value {
   }
 }
 
+/// Tracks that resolve themselves instead of having a body.
+public protocol _BodilessKeyframes: Keyframes where Body == Never {}
+
+extension _BodilessKeyframes {
+  public var body: Never { return fatalError("Tracks have no body.") }
+}
+
 extension Never: Keyframes {
   public func _resolve(into resolved: inout _ResolvedKeyframes<Never>) {}
 }
@@ -61,10 +68,9 @@ where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
   }
 }
 
-extension KeyframeTrack: Keyframes {
+extension KeyframeTrack: _BodilessKeyframes {
   @_implements(Keyframes,Value) public typealias _Root = Root
   public typealias Body = Never
-  public var body: Never { return fatalError("A track of keyframes has no body.") }
 
   public func _resolve(into resolved: inout _ResolvedKeyframes<Root>) {
     var list = _ResolvedKeyframeTrackContent<Value>()
@@ -81,10 +87,10 @@ extension KeyframeTrack: Keyframes {
 }
 
 /// Several tracks at the same time.
-struct KeyframeTracks<Value>: Keyframes {
+struct KeyframeTracks<Value>: _BodilessKeyframes {
   let resolve: (inout _ResolvedKeyframes<Value>) -> Void
 
-  var body: KeyframeTracks<Value> { self }
+  typealias Body = Never
   func _resolve(into resolved: inout _ResolvedKeyframes<Value>) { resolve(&resolved) }
 }
 
