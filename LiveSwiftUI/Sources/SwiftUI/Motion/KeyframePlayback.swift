@@ -140,6 +140,8 @@
       else { continue }
       // Set in any case, so that a modifier outside of the content gets an element of its own.
       element.style(property, values[0])
+      // What fades in takes taps, although it is invisible without the animation.
+      if property == "opacity" { element.drop("inert") }
       for index in steps.indices { steps[index] += ";\(property):\(values[index + 1])" }
     }
     guard steps[0] != "", let css = css(of: steps), let animation = Rules.keyframes(css) else {
