@@ -101,23 +101,6 @@ BUILDER = """
   /// Takes any statements.
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
-
-/// Takes the keyframe tracks of a value of one type.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-@resultBuilder public struct _KeyframesBuilder<Root> {
-  /// Takes a track.
-  public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: CubicKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: LinearKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: SpringKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: MoveKeyframe<Root>) -> Any { () }
-  /// Takes any number of tracks.
-  public static func buildBlock(_ parts: Any...) -> Any { () }
-}
 """
 
 

@@ -93,9 +93,17 @@ package final class Decoration {
 
   /// Whether both lists have the same closures. False may be wrong; true never is.
   static func areSame(_ one: Decoration?, _ other: Decoration?) -> Bool {
+    areSame(one, other, until: nil, nil)
+  }
+
+  /// Whether both lists have the same closures up to an end of each; see above.
+  static func areSame(
+    _ one: Decoration?, _ other: Decoration?, until end: Decoration?, _ otherEnd: Decoration?
+  ) -> Bool {
     var (first, second) = (one, other)
     while let left = first, let right = second {
       if left === right { return true }
+      if end != nil, left === end { return right === otherEnd }
       guard isSame(left.change, right.change) else { return false }
       (first, second) = (left.next, right.next)
     }
@@ -114,7 +122,8 @@ extension View {
   @MainActor package func draw(_ context: Context, into items: inout [Item]) {
     if let primitive = self as? any Primitive {
       primitive.render(context, into: &items)
-    } else if context.isWithinRow, ViewFields.of(Self.self).isPlain {
+    } else if context.isWithinRow || context.node.drawsPlainViews, ViewFields.of(Self.self).isPlain
+    {
       // No state, and no more to compare than one row: a node would take some 200 bytes.
       body.draw(context.child(0), into: &items)
     } else {

@@ -67,6 +67,19 @@
   /// Renders the content of this node; subclasses call `draw` on views with `context()`.
   func produce(into items: inout [Item]) {}
 
+  /// Whether views without state are drawn as part of this node, so that each drawing of them can
+  /// be compared with another.
+  var drawsPlainViews: Bool { false }
+
+  /// Forgets during `produce` what it has drawn so far, so that it may draw the same views again.
+  /// Returns the nodes that took something over.
+  final func drawAgain() -> [Node] {
+    let (touched, leftOver) = tree.endPass()
+    tree.beginPass(children + leftOver)
+    children = []
+    return touched
+  }
+
   /// Called after each render pass, once everything below the node is rendered too.
   func didUpdate() {}
 

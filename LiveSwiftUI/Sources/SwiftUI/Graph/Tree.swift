@@ -178,6 +178,14 @@ import Foundation
 
   func touch(_ node: Node) { passes[passes.count - 1].touched.append(node) }
 
+  /// Touches those of the nodes that are in `children` and not touched yet, each once.
+  func touch(again nodes: [Node], among children: [Node]) {
+    guard !nodes.isEmpty else { return }
+    var left = Set(children.map(ObjectIdentifier.init))
+    for node in passes[passes.count - 1].touched { left.remove(ObjectIdentifier(node)) }
+    for node in nodes where left.remove(ObjectIdentifier(node)) != nil { touch(node) }
+  }
+
   /// The child of the last render pass at `position` that is not yet claimed; nil if there is none.
   /// It is usually the next one; otherwise a table finds it.
   func reclaim<N: Node>(_ position: Position, as type: N.Type) -> N? {

@@ -195,6 +195,31 @@ enum ItemList {
     return rest.elementsEqual(name.utf8)
   }
 
+  /// The CSS declarations so far.
+  var styles: [(property: String, value: String)] { draft?.styles ?? [] }
+
+  /// Adds a value to a CSS property that takes a list.
+  func style(adding value: String, to property: String) {
+    guard let index = draft?.styles.firstIndex(where: { $0.property == property }) else {
+      return style(property, value)
+    }
+    draft?.styles[index].value += "," + value
+  }
+
+  /// An element with the same tag, attributes and style, and without content: modifiers may change
+  /// it, and it is not shown.
+  func copyForTrial() -> Element {
+    let copy = Element(tag, at: position)
+    copy.attributes = attributes
+    if let draft {
+      copy.draft?.names = draft.names
+      copy.draft?.styles = draft.styles
+      copy.draft?.appetite = draft.appetite
+      copy.draft?.box = draft.box
+    }
+    return copy
+  }
+
   func hasStyle(_ property: String) -> Bool {
     draft?.styles.contains { $0.property == property } ?? false
   }

@@ -13,6 +13,12 @@
   /// The most rules that one page may add.
   static let share = 512
 
+  /// The most bytes of the steps of one animation.
+  private static let mostSteps = 8_192
+  /// The most bytes of the steps of all animations together.
+  private static let mostStepsTogether = 4 << 20
+  private static var sizeOfSteps = 0
+
   /// The number of rules that may be added now: by the page that renders, or by code outside of
   /// one.
   static var left = Int.max
@@ -47,11 +53,18 @@
   }
 
   /// The name of an animation with these steps, and the class that makes a page receive it; nil
-  /// when the table is full. Equal steps have one name.
+  /// when the table is full or the steps are too long. Equal steps have one name. Long steps count
+  /// as several rules.
   static func keyframes(_ steps: String) -> (name: String, mark: String)? {
     if let known = animations[steps] { return known }
+    let size = steps.utf8.count
+    guard size <= mostSteps, sizeOfSteps + size <= mostStepsTogether, left > size / 256 else {
+      return nil
+    }
     let name = "k" + String(texts.count, radix: 36)
     guard let mark = add("@keyframes \(name){\(steps)}") else { return nil }
+    left -= size / 256
+    sizeOfSteps += size
     animations[steps] = (name, mark)
     return (name, mark)
   }

@@ -43,6 +43,10 @@ where Content: View, Modifier: ViewModifier {
     if let own = modifier as? any PrimitiveModifier {
       return content.draw(own.change(context.child(0)), into: &items)
     }
+    if context.node.drawsPlainViews, ViewFields.of(Modifier.self).isPlain {
+      let inner = _ViewModifier_Content<Modifier>(content: content)
+      return modifier.body(content: inner).draw(context.child(0), into: &items)
+    }
     let node = context.node.claim(context.position) { ModifierNode(modifier, context) }
     node.accept(modifier, content: content, context)
     items.append(.node(node))

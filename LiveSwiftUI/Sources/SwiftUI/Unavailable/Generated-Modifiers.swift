@@ -312,21 +312,6 @@ extension View {
   @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public nonisolated func keyframeAnimator<V, T: Equatable>(
-    initialValue: V, trigger: T, content: @escaping (PlaceholderContentView<Self>, V) -> any View,
-    @_KeyframesBuilder<V> keyframes: @escaping (V) -> Any
-  ) -> some View { self }
-
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public nonisolated func keyframeAnimator<V>(
-    initialValue: V, repeating: Bool = true,
-    content: @escaping (PlaceholderContentView<Self>, V) -> any View,
-    @_KeyframesBuilder<V> keyframes: @escaping (V) -> Any
-  ) -> some View { self }
-
   /// Unavailable. Use an HStack with a spacing in a LabelStyle.
   @available(*, unavailable, message: "Use an HStack with a spacing in a LabelStyle.")
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }

@@ -7,23 +7,6 @@ import Foundation
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
-/// Takes the keyframe tracks of a value of one type.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-@resultBuilder public struct _KeyframesBuilder<Root> {
-  /// Takes a track.
-  public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: CubicKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: LinearKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: SpringKeyframe<Root>) -> Any { () }
-  /// Takes the keyframes of the whole value.
-  public static func buildExpression(_ keyframe: MoveKeyframe<Root>) -> Any { () }
-  /// Takes any number of tracks.
-  public static func buildBlock(_ parts: Any...) -> Any { () }
-}
-
 /// Unavailable. Use accessibilityAction(named:_:).
 @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
 public struct AccessibilityActionKind {
@@ -153,17 +136,6 @@ public struct ColorMatrix {
   *, unavailable, message: "A container does not see the values of its views: hand them in as data."
 )
 public struct ContainerValues {
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct CubicKeyframe<Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value) { fatalError() }
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value, duration: TimeInterval) { fatalError() }
 }
 
 /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
@@ -396,54 +368,6 @@ public class ImageRenderer<Content> {
   }
 }
 
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct KeyframeAnimator<Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init<C: View>(
-    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> C,
-    @_KeyframesBuilder<Value> keyframes: @escaping (Value) -> Any
-  ) { fatalError() }
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init<C: View, T: Equatable>(
-    initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> C,
-    @_KeyframesBuilder<Value> keyframes: @escaping (Value) -> Any
-  ) { fatalError() }
-}
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-extension KeyframeAnimator: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct KeyframeTimeline<Value> {
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct KeyframeTrack<Root, Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @_UnavailableBuilder content: () -> Any) {
-    fatalError()
-  }
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct LinearKeyframe<Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value) { fatalError() }
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value, duration: TimeInterval) { fatalError() }
-}
-
 /// Unavailable. MapKit is not on the web: link to a map by Link.
 @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
 public struct Map {
@@ -508,17 +432,6 @@ public class ModelContainer {
 public enum MoveCommandDirection {
   /// Unavailable.
   case up, down, left, right
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct MoveKeyframe<Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value) { fatalError() }
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value, duration: TimeInterval) { fatalError() }
 }
 
 /// Unavailable. Use several DatePickers, or a List with toggles.
@@ -918,17 +831,6 @@ extension SpatialTapGesture: Gesture {
   public typealias Value = CGPoint
   /// Unavailable.
   public typealias Body = Never
-}
-
-/// Unavailable. Keyframes are not drawn: use phaseAnimator.
-@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-public struct SpringKeyframe<Value> {
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value) { fatalError() }
-  /// Unavailable. Keyframes are not drawn: use phaseAnimator.
-  @available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
-  public init(_ to: Value, duration: TimeInterval) { fatalError() }
 }
 
 /// Unavailable. Nothing is dragged here.

@@ -47,9 +47,46 @@ public struct Spring: Hashable, Sendable {
   /// The friction.
   public var damping: Double { 2 * dampingRatio * weight * frequency }
   /// The time after which the motion is less than a thousandth of the way, in seconds.
-  public var settlingDuration: TimeInterval {
+  public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
+
+  /// The time after which a value that swings from zero to `target` stays closer to it than
+  /// `epsilon`, in seconds; a minute at most.
+  ///
+  /// Source: developer.apple.com/documentation/swiftui/spring/settlingduration.
+  public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double)
+    -> TimeInterval
+  where V: VectorArithmetic {
     guard frequency > 0 else { return 0 }
-    return min(7 / (max(dampingRatio, 0.01) * frequency), 60)
+    let way = target.magnitudeSquared.squareRoot()
+    let push = initialVelocity.magnitudeSquared.squareRoot()
+    let longest = 60.0
+    guard epsilon > 0, way.isFinite, push.isFinite else { return longest }
+    // The swing fits under a curve that falls, so its end is found by halving.
+    func reach(_ time: Double) -> Double { envelope(way: way, push: push, at: time) }
+    guard reach(longest) < epsilon else { return longest }
+    var (low, high) = (0.0, longest)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if reach(middle) < epsilon { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  /// The greatest distance from the target at a time and after it.
+  private func envelope(way: Double, push: Double, at time: Double) -> Double {
+    let rate = dampingRatio * frequency
+    if dampingRatio > 1 {
+      let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+      let slow = exp((spread - rate) * time)
+      return way * slow * (rate + spread) / (2 * spread) + push * slow / (2 * spread)
+    }
+    let fall = exp(-rate * time)
+    // A sine is at most its argument, and at most one.
+    let swing = frequency * max(1 - dampingRatio * dampingRatio, 0).squareRoot()
+    let grown = min(1 + rate * time, swing > 0 ? frequency / swing : .infinity)
+    let pushed = min(
+      rate * time < 1 ? exp(-1) / rate : fall * time, swing > 0 ? fall / swing : .infinity)
+    return way * fall * grown + push * pushed
   }
 
   private var frequency: Double { response > 0 ? 2 * .pi / response : 0 }
@@ -81,6 +118,39 @@ public struct Spring: Hashable, Sendable {
     value.scale(by: way)
     speed.scale(by: push)
     return value + speed
+  }
+
+  /// The velocity of a value that swings from zero to `target`, after a time in seconds.
+  ///
+  /// Source: developer.apple.com/documentation/swiftui/spring.
+  public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
+  where V: VectorArithmetic {
+    let (way, push) = rates(at: time)
+    var (value, speed) = (target, initialVelocity)
+    value.scale(by: way)
+    speed.scale(by: push)
+    return value + speed
+  }
+
+  /// How fast the two shares of `shares(at:)` change after a time.
+  private func rates(at time: TimeInterval) -> (way: Double, push: Double) {
+    guard frequency > 0, time.isFinite else { return (0, 0) }
+    let (time, rate) = (max(time, 0), dampingRatio * frequency)
+    if dampingRatio < 1 {
+      let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let (fall, sine) = (exp(-rate * time), sin(swing * time) / swing)
+      return (fall * frequency * frequency * sine, fall * (cos(swing * time) - rate * sine))
+    }
+    if dampingRatio == 1 {
+      let fall = exp(-frequency * time)
+      return (fall * frequency * frequency * time, fall * (1 - frequency * time))
+    }
+    let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let (slow, fast) = (-rate + spread, -rate - spread)
+    let (one, other) = (exp(slow * time), exp(fast * time))
+    return (
+      slow * fast * (one - other) / (slow - fast), (slow * one - fast * other) / (slow - fast)
+    )
   }
 
   /// The share of the way to the target, and the share of the initial velocity, after a time.

@@ -45,17 +45,21 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
+    if isStraight { return progress }
     let share = share(at: progress)
     return Self.bezier(share, Double(first.y), Double(second.y))
   }
 
   /// The speed of the change at a share of its time; 1 is the mean.
   public func velocity(at progress: Double) -> Double {
+    if isStraight { return 1 }
     let progress = min(max(progress, 0), 1)
     let step = 1e-4
     let (before, after) = (max(progress - step, 0), min(progress + step, 1))
     return (value(at: after) - value(at: before)) / (after - before)
   }
+
+  private var isStraight: Bool { first.x == first.y && second.x == second.y }
 
   /// The parameter of the curve at a share of the time, found by halving.
   private func share(at progress: Double) -> Double {

@@ -11,7 +11,7 @@
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("there is no value to ask") }
+  public nonisolated var body: Never { fatalError("there is no value to ask") }
 }
 
 /// Turns a list of view expressions into one view.
