@@ -230,6 +230,8 @@ final class SplitNode: Node, AddressOwner {
 @MainActor struct SeveralValues {
   let contains: (AnyHashable) -> Bool
   let toggle: (AnyHashable) -> Void
+  /// Selects a value in place of all others.
+  let chooseOnly: (AnyHashable) -> Void
 }
 
 /// The column of a split view that contains a view.

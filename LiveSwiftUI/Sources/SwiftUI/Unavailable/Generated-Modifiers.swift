@@ -649,10 +649,6 @@ extension View {
   public nonisolated func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { self }
 
-  /// Unavailable. Table is not here: use List.
-  @available(*, unavailable, message: "Table is not here: use List.")
-  public nonisolated func tableStyle(_ style: Any) -> some View { self }
-
   /// Unavailable. An editor has one look here: use scrollContentBackground.
   @available(*, unavailable, message: "An editor has one look here: use scrollContentBackground.")
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }

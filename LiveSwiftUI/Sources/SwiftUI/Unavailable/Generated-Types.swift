@@ -1091,37 +1091,6 @@ public struct TabViewCustomization {
   public init() { fatalError() }
 }
 
-/// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-public struct TableColumn<Value, Content> {
-  /// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-  public init<V: View>(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> V) {
-    fatalError()
-  }
-  /// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-  public init(_ title: LocalizedStringKey, value: KeyPath<Value, String>) { fatalError() }
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public protocol TableColumnContent {
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public struct TableRow<Value> {
-  /// Unavailable. Use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-  public init(_ value: Value) { fatalError() }
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public protocol TableRowContent {
-}
-
 /// Unavailable. A browser draws texts: use AttributedString.
 @available(*, unavailable, message: "A browser draws texts: use AttributedString.")
 public protocol TextAttribute {
