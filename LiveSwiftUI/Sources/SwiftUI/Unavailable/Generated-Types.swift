@@ -521,16 +521,6 @@ public struct MoveKeyframe<Value> {
   public init(_ to: Value, duration: TimeInterval) { fatalError() }
 }
 
-/// Unavailable. Use several DatePickers, or a List with toggles.
-@available(*, unavailable, message: "Use several DatePickers, or a List with toggles.")
-public struct MultiDatePicker {
-}
-@available(*, unavailable, message: "Use several DatePickers, or a List with toggles.")
-extension MultiDatePicker: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
-}
-
 /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
 @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
 public class NSItemProvider {

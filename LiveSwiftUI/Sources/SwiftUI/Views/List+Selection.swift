@@ -52,7 +52,8 @@ extension List {
     RowContent: View
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), selection: SelectionAccess.making(from: selection))
+      rows: ForEach(data, id: id, content: rowContent),
+      selection: SelectionAccess.making(from: selection))
   }
 
   /// A list with a row for each element, which a person selects by the value at `id` while rows are
@@ -66,7 +67,8 @@ extension List {
     RowContent: View
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), selection: SelectionAccess.making(from: selection))
+      rows: ForEach(data, id: id, content: rowContent),
+      selection: SelectionAccess.making(from: selection))
   }
 }
 
