@@ -383,16 +383,6 @@ extension View {
   @available(*, unavailable, message: "A page has no document: use navigationTitle.")
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Unavailable. The sidebar has one width here: leave it out.
-  @available(*, unavailable, message: "The sidebar has one width here: leave it out.")
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Unavailable. The sidebar has one width here: leave it out.
-  @available(*, unavailable, message: "The sidebar has one width here: leave it out.")
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
   /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
   @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }

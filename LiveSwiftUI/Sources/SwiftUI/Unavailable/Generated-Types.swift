@@ -535,20 +535,6 @@ public class NSItemProvider {
 public protocol NSViewRepresentable {
 }
 
-/// Unavailable. A narrow window shows the sidebar first: leave it out.
-@available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-public struct NavigationSplitViewColumn {
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var sidebar: NavigationSplitViewColumn { fatalError() }
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var content: NavigationSplitViewColumn { fatalError() }
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var detail: NavigationSplitViewColumn { fatalError() }
-}
-
 /// Unavailable. A page has no settings of the system: use NavigationLink.
 @available(*, unavailable, message: "A page has no settings of the system: use NavigationLink.")
 public struct OpenSettingsAction {

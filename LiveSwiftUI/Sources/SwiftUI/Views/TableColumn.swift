@@ -65,6 +65,13 @@ struct ColumnWidth: Equatable {
     return most == least ? CSS.length(most) : "minmax(\(CSS.length(least)),\(CSS.length(most)))"
   }
 
+  /// The ideal length within the limits.
+  var length: String {
+    let least = least.flatMap(Self.bounded) ?? 0
+    let most = most.flatMap(Self.bounded) ?? 10_000
+    return CSS.length(min(max(ideal.flatMap(Self.bounded) ?? least, least), max(most, least)))
+  }
+
   private static func bounded(_ length: CGFloat) -> Double? {
     length.isFinite ? min(max(Double(length), 0), 10_000) : nil
   }
