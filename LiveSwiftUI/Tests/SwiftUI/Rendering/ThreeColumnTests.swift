@@ -134,10 +134,10 @@ private struct PreferringMail: View {
             Text(verbatim: "c")
           }))
     }
-    #expect(
-      [hidden(.automatic), hidden(.all), hidden(.doubleColumn), hidden(.detailOnly)] == [
-        0, 0, 1, 2,
-      ])
+    let counts: [Int] = [
+      hidden(.automatic), hidden(.all), hidden(.doubleColumn), hidden(.detailOnly),
+    ]
+    #expect(counts == [0, 0, 1, 2])
     #expect(NavigationSplitViewVisibility.all != .doubleColumn)
   }
 
