@@ -112,12 +112,12 @@ extension SelectionAccess {
 
 extension Context {
   /// The content of a row, which a press selects if the list has a selection of the row's type.
-  /// Links and buttons keep their own effect.
+  /// Links, buttons and rows that expand keep their own effect.
   func selectable(_ element: Element) -> Element {
     let place = builtIn.position
     guard let selection = place.selection, let tag = place.tag,
       !place.rowLimits.contains(.selection), selection.type == type(of: tag.base),
-      ![.a, .button].contains(element.tag)
+      ![.a, .button].contains(element.tag), !element.isNamed("disc")
     else { return element }
     if let several = selection.several {
       guard environment.editMode?.wrappedValue.isEditing == true else { return element }
