@@ -13,15 +13,18 @@ where
   let columns: Columns
   let selection: (@MainActor () -> SelectionAccess)?
   let sorting: TableSorting?
+  /// The columns that the app shows or hides; nil for those that say so themselves.
+  let customization: Binding<TableColumnCustomization<Value>>?
 
   nonisolated init(
     _ rows: Rows, _ columns: Columns, selection: (@MainActor () -> SelectionAccess)?,
-    sorting: TableSorting?
+    sorting: TableSorting?, customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
+    self.customization = customization
   }
 }
 
@@ -32,6 +35,9 @@ extension Table: View, Primitive {
     let node = context.node.claim(context.position) { TableNode(context) }
     var columns: [ColumnDrawing] = []
     self.columns.gather(into: &columns)
+    if let customization = customization?.wrappedValue {
+      for index in columns.indices { customization.apply(to: &columns[index]) }
+    }
     let rows = rows
     node.accept(
       context, columns: columns.filter { !$0.isHidden }, selection: selection?(), sorting: sorting
@@ -180,7 +186,12 @@ struct TableDrawing {
     }
     let role = context.builtIn.position.selection == nil ? "cell" : "gridcell"
     let cells = columns.enumerated().map { index, column in
-      let spot = context.inside(index).with { $0.leaveList() }
+      let spot = context.inside(index).with {
+        let row = $0.row
+        $0.leaveList()
+        // The work of a cell waits until its row is near the viewport.
+        $0.row = row
+      }
       let cell = spot.element(.div, "tb-c")
       cell.set("role", role)
       fill(cell, column, value, isFirst: index == 0, spot)

@@ -102,6 +102,8 @@ struct ColumnDrawing {
   let width: ColumnWidth
   var alignment = TableColumnAlignment.automatic
   var isHidden = false
+  /// The name by which a customization knows the column.
+  var customizationID: String?
   /// The view for a row's value; nil for a value of another type.
   let content: @MainActor (Any) -> AnyView?
 }

@@ -66,7 +66,7 @@ extension Never: TableColumnContent {
 }
 
 /// Columns with a change to each.
-private struct ChangedColumns<Base: TableColumnContent> {
+struct ChangedColumns<Base: TableColumnContent> {
   let base: Base
   let change: (inout ColumnDrawing) -> Void
 }

@@ -15,6 +15,11 @@ private struct Person: Identifiable {
   ]
 }
 
+private struct Folder: Identifiable {
+  let id: Int
+  var children: [Folder]?
+}
+
 /// A table whose headings sort its rows, with the order below it.
 private struct SortedTable: View {
   @State private var order = [KeyPathComparator(\Person.name)]
@@ -240,5 +245,70 @@ private struct SortedTable: View {
     let more = tester.elements.first { $0.isNamed("more") }
     _ = tester.operations { tester.tree.handle("n", on: Int(more?.id ?? -1), value: .none) }
     #expect(rows(tester).count == 81)
+  }
+
+  @Test("A table of trees shows the children of a row that is expanded, further in")
+  func trees() {
+    let trees = [
+      Folder(id: 1, children: [Folder(id: 2, children: [Folder(id: 3)]), Folder(id: 4)]),
+      Folder(id: 5),
+    ]
+    let tester = wide(
+      Table(trees, children: \.children) {
+        TableColumn("Name") { (folder: Folder) in Text(verbatim: "f\(folder.id)") }
+      })
+    #expect(rows(tester) == [["Name"], ["f1"], ["f5"]])
+    _ = tester.press("Details")
+    #expect(rows(tester) == [["Name"], ["f1"], ["f2"], ["f4"], ["f5"]])
+    #expect(
+      values(of: "aria-expanded", role: "row", tester) == [nil, "true", "false", nil, nil])
+    #expect(tester.styled.split(separator: "{padding-inline-start:36px}").count == 3)
+    _ = tester.press("Details")
+    #expect(rows(tester) == [["Name"], ["f1"], ["f5"]])
+  }
+
+  @Test("An app shows and hides columns by their names")
+  func customization() {
+    struct Screen: View {
+      @State private var columns = TableColumnCustomization<Folder>()
+      var body: some View {
+        Table([Folder(id: 1)], children: \.children, columnCustomization: $columns) {
+          TableColumn("A") { (_: Folder) in Text(verbatim: "a") }.customizationID("a")
+          TableColumn("B") { (_: Folder) in Text(verbatim: "b") }
+            .defaultVisibility(.hidden).customizationID("b")
+        }
+        Button("Swap") {
+          columns[visibility: "a"] = .hidden
+          columns[visibility: "b"] = .visible
+        }
+        Button("Reset") { columns = TableColumnCustomization() }
+      }
+    }
+    let tester = wide(Screen())
+    #expect(rows(tester) == [["A"], ["a"]])
+    _ = tester.press("Swap")
+    #expect(rows(tester) == [["B"], ["b"]])
+    _ = tester.press("Reset")
+    #expect(rows(tester) == [["A"], ["a"]])
+  }
+
+  @Test("The work of a cell starts when its row comes near the viewport")
+  func lazyCells() {
+    struct Screen: View {
+      @State private var seen = 0
+      var body: some View {
+        Table(Array(Person.all.prefix(1))) {
+          TableColumn("Name") { (person: Person) in
+            Text(verbatim: person.name).onAppear { seen += 1 }
+          }
+        }
+        Text(verbatim: "seen \(seen)")
+      }
+    }
+    let tester = wide(Screen())
+    #expect(tester.fresh.contains("seen 0"))
+    let row = tester.elements.last { $0.attribute("role") == "row" }
+    _ = tester.operations { tester.tree.handle("n", on: Int(row?.id ?? -1), value: .none) }
+    #expect(tester.fresh.contains("seen 1"))
   }
 }
