@@ -134,7 +134,8 @@ function keyed(event) {
     pick(next)
   } else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
     typingOf(target).seq = emit(target, 's', target.value)
-  } else if (key == ' ' && target.matches('a[role]')) target.click()
+  } else if (key == ' ' && target.matches('a[role]') ||
+    /^( |Enter)$/.test(key) && target.matches('div[tabindex][data-e=c]')) target.click()
   else return
   event.preventDefault()
 }

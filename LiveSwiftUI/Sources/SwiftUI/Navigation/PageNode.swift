@@ -18,6 +18,7 @@ final class PageNode: CoverNode {
     case background(Paint)
     case barPaint(Paint)
     case barScheme(ColorScheme)
+    case columnWidth(ColumnWidth)
   }
 
   private(set) var depthInStack = 0
@@ -25,8 +26,8 @@ final class PageNode: CoverNode {
   /// The split view whose column this page is; nil for a screen of a stack.
   private(set) weak var split: SplitNode?
   private(set) var isSidebar = false
-  /// The stack that fills the column. It then draws the bars, and the column draws none.
-  private weak var inner: StackNode?
+  /// The stack or the split view that fills the column. It then draws the bars, and the column draws none.
+  private weak var inner: Node?
   /// The path value that the screen shows.
   private var value: AnyHashable?
   private(set) var isTop = true
@@ -67,13 +68,13 @@ final class PageNode: CoverNode {
     cover(!isFront && environment.builtIn.person.horizontalSizeClass == .compact)
   }
 
-  /// Empties the column after `stack` has left it.
-  func empty(of stack: StackNode) { if inner === stack { fill(with: nil) } }
+  /// Empties the column after `node` has left it.
+  func empty(of node: Node) { if inner === node { fill(with: nil) } }
 
-  /// Sets the stack that fills this column; nil for none.
-  func fill(with stack: StackNode?) {
-    guard stack !== inner else { return }
-    inner = stack
+  /// Sets the stack or the split view that fills this column; nil for none.
+  func fill(with node: Node?) {
+    guard node !== inner else { return }
+    inner = node
     // A column that is rendering right now reads the new value later in the same pass.
     if Tree.reader !== self { markDirty() }
   }
@@ -84,6 +85,8 @@ final class PageNode: CoverNode {
   func put(_ preference: Preference, of owner: Node) {
     let key = ObjectIdentifier(owner)
     let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
+    let widthBefore = columnWidth
+    defer { if columnWidth != widthBefore { (split ?? stack?.column?.split)?.markDirty() } }
     if let index = preferences.firstIndex(where: { $0.owner == key }) {
       preferences[index].preference = preference
     } else {
@@ -171,6 +174,12 @@ final class PageNode: CoverNode {
   /// The colour scheme of the bar; nil for that of the screen.
   var barScheme: ColorScheme? {
     latest { if case .barScheme(let scheme) = $0 { scheme } else { nil } }
+  }
+
+  /// The width that the column's content asks for; nil for the style sheet's.
+  var columnWidth: ColumnWidth? {
+    latest { if case .columnWidth(let width) = $0 { width } else { nil } }
+      ?? (inner as? StackNode)?.topPage?.columnWidth
   }
 
   var hidesBar: Bool { latest { if case .hiddenBar = $0 { true } else { nil } } ?? false }

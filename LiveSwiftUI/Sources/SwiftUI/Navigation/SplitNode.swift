@@ -4,7 +4,8 @@ import Foundation
 /// Draws the two columns of a split view and maintains their address.
 ///
 /// The address contains the selection of the sidebar's list, followed by the screens over the root
-/// of the stack in the detail column.
+/// of the stack in the detail column. Of three columns, the last two are a split view within the
+/// detail column of the first, whose selection and screens are part of the address.
 final class SplitNode: Node, AddressOwner {
   private var sidebar: DrawContent = { _, _ in }
   private var detail: DrawContent = { _, _ in }
@@ -17,6 +18,17 @@ final class SplitNode: Node, AddressOwner {
   /// The stack that fills the detail column; nil when none does.
   private weak var detailStack: StackNode?
   private weak var sidebarPage: PageNode?
+  /// The columns that a node has: all of two, or the first or the last two of three.
+  enum Role { case whole, outer, inner }
+  private var role = Role.whole
+  /// The split view of the last two of three columns; nil for two columns.
+  private weak var inner: SplitNode?
+  /// The split view whose detail column this one fills; nil for the only one.
+  private(set) weak var outer: SplitNode?
+  /// The stack in the first column of `inner`.
+  private weak var middleStack: StackNode?
+  /// The column on top in a window with room for one, where an app says so.
+  private var preferred: Binding<NavigationSplitViewColumn>?
   /// The destinations that the sidebar registers, for the values of its links.
   private var destinations: [StackNode.Destination] = []
   /// The value whose destination replaces the detail; nil while the detail itself is shown.
@@ -26,14 +38,23 @@ final class SplitNode: Node, AddressOwner {
   private(set) var isChosen = false
 
   func accept(
-    _ context: Context, isAlone: Bool, sidebar: @escaping DrawContent,
-    detail: @escaping DrawContent
+    _ context: Context, isAlone: Bool, preferred: Binding<NavigationSplitViewColumn>?,
+    role: Role, sidebar: @escaping DrawContent, detail: @escaping DrawContent
   ) {
+    (self.preferred, self.role) = (preferred, role)
     self.isAlone = isAlone
     self.sidebar = sidebar
     self.detail = detail
     adopt(context)
+    guard role == .inner, let column = environment.builtIn.position.column, !column.isSidebar else {
+      return
+    }
+    outer = column.split
+    outer?.inner = self
+    column.page?.fill(with: self)
   }
+
+  override func didUnmount() { environment.builtIn.position.column?.page?.empty(of: self) }
 
   // MARK: What is chosen
 
@@ -44,24 +65,45 @@ final class SplitNode: Node, AddressOwner {
   }
 
   /// Stores the stack that fills the detail column.
-  func take(_ stack: StackNode) { detailStack = stack }
+  func take(_ stack: StackNode, isSidebar: Bool) {
+    if isSidebar { outer?.middleStack = stack } else { detailStack = stack }
+  }
 
   /// Redraws or updates the address after a possible change of the selection or the stack's path.
   func choiceChanged() {
-    if isSomethingChosen != isChosen { markDirty() } else if ownsAddress { noteAddress() }
+    if isDetailInFront != isChosen { markDirty() } else if ownsAddress { noteAddress() }
+    outer?.choiceChanged()
+  }
+
+  /// Whether the detail is on top in a window with room for one column.
+  private var isDetailInFront: Bool {
+    guard let preferred else { return isSomethingChosen }
+    let column = preferred.wrappedValue
+    return role == .outer ? column != .sidebar : column == .detail
+  }
+
+  /// Records in the app's binding the column that a person goes to.
+  private func prefer(detail isDetail: Bool) {
+    guard let preferred else { return }
+    let column: NavigationSplitViewColumn =
+      isDetail ? (role == .outer ? .content : .detail) : (role == .inner ? .content : .sidebar)
+    if preferred.wrappedValue != column { preferred.wrappedValue = column }
   }
 
   private var isSomethingChosen: Bool {
     selection?.value() != nil || shown != nil || detailStack?.values.isEmpty == false
+      || middleStack?.values.isEmpty == false || inner?.isSomethingChosen == true
   }
 
   /// Selects `value` in the sidebar's list; nil returns to the sidebar.
   func choose(_ value: AnyHashable?) {
     if value == nil {
       detailStack?.pop(to: 0)
+      middleStack?.pop(to: 0)
       shown = nil
     }
     selection?.choose(value)
+    prefer(detail: value != nil)
     markDirty()
   }
 
@@ -84,6 +126,7 @@ final class SplitNode: Node, AddressOwner {
   /// Shows the destination for `value` in place of the detail.
   func show(_ value: AnyHashable) {
     shown = value
+    prefer(detail: true)
     markDirty()
   }
 
@@ -97,9 +140,10 @@ final class SplitNode: Node, AddressOwner {
     }
   }
 
-  /// The stack of the detail column, if it has a destination for `value`.
+  /// The stack of a later column, if it has a destination for `value`.
   func laterStack(for value: AnyHashable) -> StackNode? {
-    detailStack?.hasDestination(for: value) == true ? detailStack : nil
+    [middleStack, detailStack, inner?.detailStack].lazy.compactMap(\.self)
+      .first { $0.hasDestination(for: value) }
   }
 
   /// Records that `node` drew a link that needs a destination in a later stack.
@@ -114,20 +158,26 @@ final class SplitNode: Node, AddressOwner {
 
   /// Whether this view owns the window's address: it is in no sheet and in no stack.
   var ownsAddress: Bool {
+    outer?.ownsAddress ?? ownsWindow
+  }
+
+  private var ownsWindow: Bool {
     environment.builtIn.position.dialog == nil && environment.builtIn.position.page == nil
   }
 
   /// The values that make up the address.
   private var values: [AnyHashable] {
-    [selection?.value(), shown].compactMap(\.self) + (detailStack?.values ?? [])
+    [selection?.value(), shown].compactMap(\.self)
+      + (inner?.values ?? detailStack?.values ?? [])
   }
 
   func noteAddress() {
+    if let outer { return outer.noteAddress() }
     if !isInCovered { tree.page.takeAddress(of: values) }
   }
 
   override func coverChanged() {
-    guard ownsAddress, !isInCovered else { return }
+    guard outer == nil, ownsAddress, !isInCovered else { return }
     tree.addressOwner = self
     noteAddress()
   }
@@ -137,11 +187,17 @@ final class SplitNode: Node, AddressOwner {
     guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
       return nil
     }
-    return tree.address(of: [component], isTypable: PathCodec.isTypable(value))
+    let before = outer?.chosen ?? []
+    return tree.address(
+      of: PathCodec.components(of: before) + [component],
+      isTypable: (before + [value]).allSatisfy(PathCodec.isTypable))
   }
 
   /// The selection of the sidebar's list and the value shown, or nothing if it has no address.
-  var chosen: [AnyHashable] {
+  var chosen: [AnyHashable] { (outer?.chosen ?? []) + ownChosen }
+
+  /// `chosen`, without that of the split view around this one.
+  private var ownChosen: [AnyHashable] {
     [selection?.value(), shown].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
   }
 
@@ -164,22 +220,31 @@ final class SplitNode: Node, AddressOwner {
     }
     markDirty()
     // A new selection may replace the stack and its destinations.
-    tree.afterThisRender { [weak self] in self?.detailStack?.restore(rest) }
+    tree.afterThisRender { [weak self] in
+      guard let self else { return }
+      if let inner { inner.restore(rest) } else { detailStack?.restore(rest) }
+    }
   }
 
   /// The value that a component encodes for a destination of the sidebar; see `StackNode`.
   private func value(of part: String, isOwn: Bool) -> AnyHashable? {
-    let isKnown = isOwn || components == [part] || tree.offers([part])
+    let isKnown = isOwn || isOffered(part)
     return destinations.lazy.map(\.type).filter { isKnown || PathCodec.isTypable($0) }
       .compactMap { PathCodec.value(of: $0, from: part) }.first
   }
 
   /// Whether a component of an address may be selected; see `StackNode`.
   private func isKnown(_ part: String, _ selection: SelectionAccess, isOwn: Bool) -> Bool {
-    isOwn || PathCodec.isTypable(selection.type) || components == [part] || tree.offers([part])
+    isOwn || PathCodec.isTypable(selection.type) || isOffered(part)
   }
 
-  var topPage: PageNode? { detailStack?.topPage ?? sidebarPage }
+  /// Whether a component is that of what is chosen, or a drawn link leads to it.
+  private func isOffered(_ part: String) -> Bool {
+    PathCodec.components(of: ownChosen) == [part]
+      || tree.offers(PathCodec.components(of: outer?.chosen ?? []) + [part])
+  }
+
+  var topPage: PageNode? { inner?.topPage ?? detailStack?.topPage ?? sidebarPage }
 
   // MARK: Rendering
 
@@ -188,19 +253,21 @@ final class SplitNode: Node, AddressOwner {
     let element = context.element(.div, "stack split")
     if isAlone { element.name("alone") }
     element.appetite = .fixed([.horizontal, .vertical])
-    isChosen = isSomethingChosen
+    isChosen = isDetailInFront
+    let isShown = outer?.isChosen ?? true
+    if let width = sidebarPage?.columnWidth { element.style("--side", width.length) }
     let columns = [true, false].map { isSidebar in
       let place = context.inside(isSidebar ? 0 : 1)
       let page = claim(place.position) { PageNode(place) }
       page.accept(
-        place, split: self, isSidebar: isSidebar, isFront: isSidebar != isChosen,
+        place, split: self, isSidebar: isSidebar, isFront: isSidebar != isChosen && isShown,
         content: isSidebar ? sidebar : detailContent)
       return page
     }
     sidebarPage = columns[0]
     element.content = .items(columns.map { .node($0) })
     context.emit(element, into: &items)
-    guard ownsAddress else { return }
+    guard outer == nil, ownsAddress else { return }
     guard isRestored else { return restoreFirst() }
     noteAddress()
   }
@@ -230,6 +297,8 @@ final class SplitNode: Node, AddressOwner {
 @MainActor struct SeveralValues {
   let contains: (AnyHashable) -> Bool
   let toggle: (AnyHashable) -> Void
+  /// Selects a value in place of all others.
+  let chooseOnly: (AnyHashable) -> Void
 }
 
 /// The column of a split view that contains a view.
@@ -240,7 +309,9 @@ struct SplitColumn: Equatable {
   let isSidebar: Bool
 
   /// Whether this column is in front in a window with room for one.
-  @MainActor var isFront: Bool { split.map { isSidebar != $0.isChosen } ?? true }
+  @MainActor var isFront: Bool {
+    split.map { isSidebar != $0.isChosen && $0.outer?.isChosen != false } ?? true
+  }
 
   static func == (one: SplitColumn, other: SplitColumn) -> Bool {
     one.split === other.split && one.page === other.page && one.isSidebar == other.isSidebar

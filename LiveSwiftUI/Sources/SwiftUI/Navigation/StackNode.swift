@@ -36,7 +36,7 @@ final class StackNode: Node, AddressOwner {
     column = environment.builtIn.position.column.flatMap { $0.page == nil ? nil : $0 }
     guard let column else { return }
     column.page?.fill(with: self)
-    if !column.isSidebar { column.split?.take(self) }
+    column.split?.take(self, isSidebar: column.isSidebar)
   }
 
   override func didUnmount() { column?.page?.empty(of: self) }
@@ -217,6 +217,8 @@ final class StackNode: Node, AddressOwner {
     context.emit(element, into: &items)
     if let split {
       split.choiceChanged()
+    } else if let outer = column?.split?.outer {
+      outer.choiceChanged()
     } else if ownsAddress {
       noteAddress(values)
     }

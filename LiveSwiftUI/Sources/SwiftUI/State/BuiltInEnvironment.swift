@@ -186,6 +186,9 @@ package struct StyleEnvironment {
   var labelAppearance = LabelAppearance.automatic
   var pickerAppearance = PickerAppearance.automatic
   var tabAppearance = TabAppearance.bar
+  var table = TableAppearance.automatic
+  /// The visibility of the headings of tables.
+  var tableHeaders = Visibility.automatic
   var indexBackground = PageIndexViewStyle.BackgroundDisplayMode.automatic
   var fieldAppearance = FieldAppearance.automatic
   var customField: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?

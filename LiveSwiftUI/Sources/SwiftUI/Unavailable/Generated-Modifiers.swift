@@ -368,16 +368,6 @@ extension View {
   @available(*, unavailable, message: "A page has no document: use navigationTitle.")
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Unavailable. The sidebar has one width here: leave it out.
-  @available(*, unavailable, message: "The sidebar has one width here: leave it out.")
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Unavailable. The sidebar has one width here: leave it out.
-  @available(*, unavailable, message: "The sidebar has one width here: leave it out.")
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
   /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
   @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
@@ -633,10 +623,6 @@ extension View {
   @available(*, unavailable, message: "Tabs are a bar here, not a sidebar: put it into a screen.")
   public nonisolated func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { self }
-
-  /// Unavailable. Table is not here: use List.
-  @available(*, unavailable, message: "Table is not here: use List.")
-  public nonisolated func tableStyle(_ style: Any) -> some View { self }
 
   /// Unavailable. An editor has one look here: use scrollContentBackground.
   @available(*, unavailable, message: "An editor has one look here: use scrollContentBackground.")

@@ -434,16 +434,6 @@ public enum MoveCommandDirection {
   case up, down, left, right
 }
 
-/// Unavailable. Use several DatePickers, or a List with toggles.
-@available(*, unavailable, message: "Use several DatePickers, or a List with toggles.")
-public struct MultiDatePicker {
-}
-@available(*, unavailable, message: "Use several DatePickers, or a List with toggles.")
-extension MultiDatePicker: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
-}
-
 /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
 @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
 public class NSItemProvider {
@@ -456,20 +446,6 @@ public class NSItemProvider {
   message: "AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas."
 )
 public protocol NSViewRepresentable {
-}
-
-/// Unavailable. A narrow window shows the sidebar first: leave it out.
-@available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-public struct NavigationSplitViewColumn {
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var sidebar: NavigationSplitViewColumn { fatalError() }
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var content: NavigationSplitViewColumn { fatalError() }
-  /// Unavailable. A narrow window shows the sidebar first: leave it out.
-  @available(*, unavailable, message: "A narrow window shows the sidebar first: leave it out.")
-  public static var detail: NavigationSplitViewColumn { fatalError() }
 }
 
 /// Unavailable. A page has no settings of the system: use NavigationLink.
@@ -991,37 +967,6 @@ public struct TabViewCustomization {
   /// Unavailable. Tabs have one order here.
   @available(*, unavailable, message: "Tabs have one order here.")
   public init() { fatalError() }
-}
-
-/// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-public struct TableColumn<Value, Content> {
-  /// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-  public init<V: View>(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> V) {
-    fatalError()
-  }
-  /// Unavailable. Table is not here: use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Table is not here: use List, or Grid in a ScrollView.")
-  public init(_ title: LocalizedStringKey, value: KeyPath<Value, String>) { fatalError() }
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public protocol TableColumnContent {
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public struct TableRow<Value> {
-  /// Unavailable. Use List, or Grid in a ScrollView.
-  @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-  public init(_ value: Value) { fatalError() }
-}
-
-/// Unavailable. Use List, or Grid in a ScrollView.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public protocol TableRowContent {
 }
 
 /// Unavailable. A browser draws texts: use AttributedString.

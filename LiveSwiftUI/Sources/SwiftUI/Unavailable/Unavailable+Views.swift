@@ -5,10 +5,6 @@ import Foundation
 // Declared so that the compiler can report more than "cannot find in scope". Their bodies never
 // run.
 
-/// Unavailable: rows and columns of values.
-@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
-public struct Table<Value, Rows, Columns> {}
-
 extension Text {
   /// Unavailable: the size of a text beside that of its font.
   @available(*, unavailable, message: "Use a smaller font.")

@@ -25,21 +25,27 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     let rows = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.init(rows, identity: \.1) { row in
-      content(
-        Binding(
-          location: MappedLocation(
-            read: {
-              // A row being removed may be read once more after its element is gone.
-              let now = data.wrappedValue
-              return now.indices.contains(row.0) ? now[row.0] : elements[row.0]
-            },
-            write: { value in
-              var changed = data.wrappedValue
-              guard changed.indices.contains(row.0) else { return }
-              changed[row.0] = value
-              data.wrappedValue = changed
-            })))
+      content(data.element(at: row.0, of: elements))
     }
+  }
+}
+
+extension Binding where Value: MutableCollection, Value: RandomAccessCollection {
+  /// A binding to the element at `index`. A row being removed may be read once more after its
+  /// element is gone; it then is that of `elements`.
+  func element(at index: Value.Index, of elements: Value) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: MappedLocation(
+        read: {
+          let now = wrappedValue
+          return now.indices.contains(index) ? now[index] : elements[index]
+        },
+        write: { value in
+          var changed = wrappedValue
+          guard changed.indices.contains(index) else { return }
+          changed[index] = value
+          wrappedValue = changed
+        }))
   }
 }
 

@@ -8,6 +8,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the view for one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The edit actions that the rows themselves have, in a list.
+  var ownEdits: RowEdits?
 
   /// One piece of content for each element, identified by the result of `identity`.
   package init(
@@ -61,7 +63,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     if context.node is TabNode || isSelectable {
       row.environment[builtIn: \.position.tag] = AnyHashable(id)
     }
-    if let edits = context.builtIn.position.rowEdits, context.builtIn.position.isInRow,
+    if let edits = context.builtIn.position.rowEdits ?? ownEdits, context.builtIn.position.isInRow,
       context.builtIn.position.options == nil
     {
       row = row.with { $0[builtIn: \.position.rowEdits] = nil }.editing(

@@ -104,6 +104,14 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// A group that is expanded while the binding is true, with a label shown verbatim.
+  @_disfavoredOverload
+  public init<S>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) where S: StringProtocol {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+
   /// A group that is initially collapsed, with a label shown verbatim.
   @_disfavoredOverload
   public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content)

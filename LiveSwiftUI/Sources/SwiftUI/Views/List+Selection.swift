@@ -6,14 +6,14 @@ extension List {
   public nonisolated init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content(), selection: Self.access(selection))
+    self.init(rows: content(), selection: SelectionAccess.making(from: selection))
   }
 
   /// A list whose rows a person selects while they are edited.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content(), selection: Self.access(selection))
+    self.init(rows: content(), selection: SelectionAccess.making(from: selection))
   }
 
   /// A list with a row for each element, one of which can be selected by its id.
@@ -26,7 +26,7 @@ extension List {
     RowContent: View, Data.Element: Identifiable
   {
     self.init(
-      rows: ForEach(data, content: rowContent), selection: Self.access(selection))
+      rows: ForEach(data, content: rowContent), selection: SelectionAccess.making(from: selection))
   }
 
   /// A list with a row for each element, which a person selects by id while rows are edited.
@@ -39,7 +39,7 @@ extension List {
     RowContent: View, Data.Element: Identifiable
   {
     self.init(
-      rows: ForEach(data, content: rowContent), selection: Self.access(selection))
+      rows: ForEach(data, content: rowContent), selection: SelectionAccess.making(from: selection))
   }
 
   /// A list with a row for each element, one of which can be selected by the value at `id`.
@@ -52,7 +52,8 @@ extension List {
     RowContent: View
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), selection: Self.access(selection))
+      rows: ForEach(data, id: id, content: rowContent),
+      selection: SelectionAccess.making(from: selection))
   }
 
   /// A list with a row for each element, which a person selects by the value at `id` while rows are
@@ -66,36 +67,44 @@ extension List {
     RowContent: View
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), selection: Self.access(selection))
+      rows: ForEach(data, id: id, content: rowContent),
+      selection: SelectionAccess.making(from: selection))
   }
+}
 
-  private nonisolated static func access(
-    _ selection: Binding<SelectionValue?>?
+extension SelectionAccess {
+  /// Makes the access to a selected value; nil without a binding.
+  nonisolated static func making<Value: Hashable>(
+    from selection: Binding<Value?>?
   ) -> (@MainActor () -> SelectionAccess)? {
     guard let selection else { return nil }
     nonisolated(unsafe) let chosen = selection  // Used on the main actor only.
     return {
       SelectionAccess(
-        type: SelectionValue.self, value: { chosen.wrappedValue.map { AnyHashable($0) } },
-        choose: { chosen.wrappedValue = $0?.base as? SelectionValue })
+        type: Value.self, value: { chosen.wrappedValue.map { AnyHashable($0) } },
+        choose: { chosen.wrappedValue = $0?.base as? Value })
     }
   }
 
-  private nonisolated static func access(
-    _ selection: Binding<Set<SelectionValue>>?
+  /// Makes the access to a set of selected values; nil without a binding.
+  nonisolated static func making<Value: Hashable>(
+    from selection: Binding<Set<Value>>?
   ) -> (@MainActor () -> SelectionAccess)? {
     guard let selection else { return nil }
     nonisolated(unsafe) let chosen = selection  // Used on the main actor only.
     return {
       SelectionAccess(
-        type: SelectionValue.self, value: { nil }, choose: { _ in },
+        type: Value.self, value: { nil }, choose: { _ in },
         several: SeveralValues(
           contains: { value in
-            (value.base as? SelectionValue).map { chosen.wrappedValue.contains($0) } ?? false
+            (value.base as? Value).map { chosen.wrappedValue.contains($0) } ?? false
           },
           toggle: { value in
-            guard let value = value.base as? SelectionValue else { return }
+            guard let value = value.base as? Value else { return }
             chosen.wrappedValue.formSymmetricDifference([value])
+          },
+          chooseOnly: { value in
+            if let value = value.base as? Value { chosen.wrappedValue = [value] }
           }))
     }
   }
@@ -103,12 +112,12 @@ extension List {
 
 extension Context {
   /// The content of a row, which a press selects if the list has a selection of the row's type.
-  /// Links and buttons keep their own effect.
+  /// Links, buttons and rows that expand keep their own effect.
   func selectable(_ element: Element) -> Element {
     let place = builtIn.position
     guard let selection = place.selection, let tag = place.tag,
       !place.rowLimits.contains(.selection), selection.type == type(of: tag.base),
-      ![.a, .button].contains(element.tag)
+      ![.a, .button].contains(element.tag), !element.isNamed("disc")
     else { return element }
     if let several = selection.several {
       guard environment.editMode?.wrappedValue.isEditing == true else { return element }

@@ -102,8 +102,8 @@ public struct OutlineSubgroupChildren {
 extension OutlineSubgroupChildren: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // Each is as high as a row, like those that expand.
-    let rows = context.decorated { element, _ in
-      element.isNamed("disc") ? element : element.wrapped("disc-r")
+    let rows = context.decorated { element, context in
+      element.isNamed("disc") ? element : context.selectable(element).wrapped("disc-r")
     }
     content(rows, &items)
   }
