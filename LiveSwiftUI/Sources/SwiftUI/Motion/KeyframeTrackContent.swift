@@ -100,6 +100,7 @@ struct KeyframeSequence<Value: Animatable>: _BodilessTrackContent {
 
     let branch: Branch
 
+    /// The value that either branch animates.
     public typealias Value = ConditionalValue
     public typealias Body = Conditional<ConditionalValue, First, Second>
     public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<ConditionalValue>) {

@@ -47,8 +47,8 @@ where Sidebar: View, Content: View, Detail: View {
     self.init(sidebar(), EmptyView(), detail(), columnVisibility, nil)
   }
 
-  /// A split view of two columns, with bindings to those that are visible and to the one on top in a narrow
-  /// window.
+  /// A split view of two columns, with bindings to those that are visible and to the one on top in
+  /// a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -81,8 +81,8 @@ where Sidebar: View, Content: View, Detail: View {
     self.init(sidebar(), content(), detail(), columnVisibility, nil)
   }
 
-  /// A split view of three columns, with bindings to those that are visible and to the one on top in a narrow
-  /// window.
+  /// A split view of three columns, with bindings to those that are visible and to the one on top
+  /// in a narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -26,7 +26,8 @@ final class PageNode: CoverNode {
   /// The split view whose column this page is; nil for a screen of a stack.
   private(set) weak var split: SplitNode?
   private(set) var isSidebar = false
-  /// The stack or the split view that fills the column. It then draws the bars, and the column draws none.
+  /// The stack or the split view that fills the column. It then draws the bars, and the column
+  /// draws none.
   private weak var inner: Node?
   /// The path value that the screen shows.
   private var value: AnyHashable?

@@ -171,7 +171,8 @@ extension List {
       selection: SelectionAccess.making(from: selection))
   }
 
-  /// A list with a row for each element, which a person edits, identified by the value at `id`; one row can be selected.
+  /// A list with a row for each element, which a person edits, identified by the value at `id`; one
+  /// row can be selected.
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -205,7 +206,8 @@ extension List {
       selection: SelectionAccess.making(from: selection))
   }
 
-  /// A list with a row for each element, which a person edits, identified by the value at `id`; several rows can be selected.
+  /// A list with a row for each element, which a person edits, identified by the value at `id`;
+  /// several rows can be selected.
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,

@@ -54,7 +54,8 @@ extension Table {
       TableForEachContent(data: data), columns(), selection: nil, sorting: TableSorting(sortOrder))
   }
 
-  /// A table with a row for each element, of which one row can be selected and whose headings sort its rows.
+  /// A table with a row for each element, of which one row can be selected and whose headings sort
+  /// its rows.
   public nonisolated init<Data, Sort>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -68,7 +69,8 @@ extension Table {
       selection: SelectionAccess.making(from: selection), sorting: TableSorting(sortOrder))
   }
 
-  /// A table with a row for each element, of which several rows can be selected and whose headings sort its rows.
+  /// A table with a row for each element, of which several rows can be selected and whose headings
+  /// sort its rows.
   public nonisolated init<Data, Sort>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -67,7 +67,8 @@ extension Table {
     self.init(rows(), columns(), selection: nil, sorting: TableSorting(sortOrder))
   }
 
-  /// A table of these rows, whose type follows from them, of which one row can be selected and whose headings sort its rows.
+  /// A table of these rows, whose type follows from them, of which one row can be selected and
+  /// whose headings sort its rows.
   public nonisolated init<Sort>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -78,7 +79,8 @@ extension Table {
       sorting: TableSorting(sortOrder))
   }
 
-  /// A table of these rows, whose type follows from them, of which several rows can be selected and whose headings sort its rows.
+  /// A table of these rows, whose type follows from them, of which several rows can be selected and
+  /// whose headings sort its rows.
   public nonisolated init<Sort>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -88,7 +88,8 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A table of trees: a row whose value at `children` is not nil expands; several rows can be selected.
+  /// A table of trees: a row whose value at `children` is not nil expands; several rows can be
+  /// selected.
   public nonisolated init<Data>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -119,7 +120,8 @@ extension Table {
       sorting: TableSorting(sortOrder), customization: columnCustomization)
   }
 
-  /// A table of trees: a row whose value at `children` is not nil expands; one row can be selected; headings sort.
+  /// A table of trees: a row whose value at `children` is not nil expands; one row can be selected;
+  /// headings sort.
   public nonisolated init<Data, Sort>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -136,7 +138,8 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A table of trees: a row whose value at `children` is not nil expands; several rows can be selected; headings sort.
+  /// A table of trees: a row whose value at `children` is not nil expands; several rows can be
+  /// selected; headings sort.
   public nonisolated init<Data, Sort>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -69,7 +69,8 @@ where Value: Identifiable, Value == Content.TableRowValue, Content: TableRowCont
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
-  /// A row for this value, above the rows of `content`. Without a binding it is initially collapsed.
+  /// A row for this value, above the rows of `content`. Without a binding it is initially
+  /// collapsed.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: @escaping () -> Content
