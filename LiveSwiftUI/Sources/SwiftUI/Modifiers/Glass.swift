@@ -44,15 +44,19 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    let corner = corner(of: shape)
+    let (corner, isCircle) = (corner(of: shape), shape.isCircle)
     return decorating { element in
       guard let material = glass.material else { return element }
-      let box = element.reaching(.background)
+      @MainActor func fill(_ box: Element) -> Element {
+        box.fill(with: material.paint)
+        // A colour of glass lies over what is behind it, but lets it through.
+        if let tint = glass.tint { box.style("background", CSS.faded(tint.css, 0.7)) }
+        return box
+      }
+      if isCircle, !element.isSquare { return element.onCircle(fill) }
+      let box = fill(element.reaching(.background))
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
-      box.fill(with: material.paint)
-      // A colour of glass lies over what is behind it, but lets it through.
-      if let tint = glass.tint { box.style("background", CSS.faded(tint.css, 0.7)) }
       box.style("border-radius", corner)
       return box
     }

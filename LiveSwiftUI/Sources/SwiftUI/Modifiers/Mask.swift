@@ -87,7 +87,7 @@ extension Shape {
     if held is Ellipse { return "ellipse()" }
     if let shape = asCornerShape { return "inset(0 round \(shape.corner))" }
     let keepsRatio = (held as? any RatioKeepingShape)?.keepsRatio ?? false
-    guard !(held is Path), !keepsRatio else { return nil }
+    guard !(held is Path), !keepsRatio || held is any InsettableShape else { return nil }
     return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon
   }
 }

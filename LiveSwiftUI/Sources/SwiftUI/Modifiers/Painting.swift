@@ -27,7 +27,9 @@ extension View {
   ) -> some View
   where S: ShapeStyle, T: Shape {
     let (paint, corner) = (paint(of: style), corner(of: shape))
+    let isCircle = shape.isCircle
     return decorating { element in
+      if isCircle, !element.isSquare { return element.onCircle { $0.filled(with: paint) } }
       let box = element.reaching(.background)
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
@@ -70,10 +72,14 @@ extension View {
   /// Clips the view to a shape, which fills its box.
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape {
-    let corner = corner(of: shape)
+    let (corner, isCircle) = (corner(of: shape), shape.isCircle)
     return decorating { element in
       let box = element.reaching(.clip)
-      box.style("border-radius", corner)
+      if isCircle, !box.isSquare {
+        box.style("clip-path", "circle(closest-side)")
+      } else {
+        box.style("border-radius", corner)
+      }
       box.style("overflow", "hidden")
       return box
     }
@@ -106,6 +112,10 @@ extension View {
     let css = "\(offsets) \(CSS.length(Double(radius * 2))) \(color.css)"
     return decorating { element in
       if element.isNamed("round") { return element.inShadow(css) }
+      if element.hasStyle("clip-path") {
+        // An outline clips the shadow of the element itself.
+        return element.inShadow("\(offsets) \(CSS.length(Double(radius))) \(color.css)")
+      }
       if !element.fillsBox {
         let box = element.hasStyle("filter") ? element.wrapped("fr") : element
         box.box = max(box.box, .clip)
