@@ -11,6 +11,11 @@ extension View {
     builtIn(\.text.kerning, tracking)
   }
 
+  /// Draws texts inside in letters of equal width, or no longer if `isActive` is false.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    builtIn(\.text.isMonospaced, isActive)
+  }
+
   /// Raises texts inside above their line, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     builtIn(\.text.baseline, baselineOffset)

@@ -56,6 +56,7 @@ package struct TextEnvironment {
   var isBold = false
   var isItalic = false
   var isMonospacedDigit = false
+  var isMonospaced = false
   var foreground: Paint?
   var tint: Color?
   var lineLimit: Int?
@@ -66,8 +67,11 @@ package struct TextEnvironment {
   var leastLines: Int?
   var kerning: CGFloat?
   var baseline: CGFloat?
-  var isStruck = false
-  var isUnderlined = false
+  /// The lines through and under texts; nil for none.
+  var strike: Text.LineStyle?
+  var underline: Text.LineStyle?
+  /// The size of texts beside that of their font.
+  var scale = Text.Scale.default
   var textAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var imageScale: Image.Scale = .medium

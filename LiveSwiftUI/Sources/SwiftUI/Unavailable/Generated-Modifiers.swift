@@ -638,12 +638,6 @@ extension View {
   @available(*, unavailable, message: "The browser draws text: use AttributedString or Canvas.")
   public nonisolated func textRenderer<T>(_ renderer: T) -> some View { self }
 
-  /// Unavailable. Use a smaller font.
-  @available(*, unavailable, message: "Use a smaller font.")
-  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    self
-  }
-
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {

@@ -6,15 +6,6 @@ import Foundation
 // run.
 
 extension Text {
-  /// Unavailable: the size of a text beside that of its font.
-  @available(*, unavailable, message: "Use a smaller font.")
-  public struct Scale {
-    /// Unavailable, as the type is.
-    public static var `default`: Scale { Scale() }
-    /// Unavailable, as the type is.
-    public static var secondary: Scale { Scale() }
-  }
-
   /// Unavailable: the rule by which the lines of a text are aligned.
   @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
   public struct AlignmentStrategy {

@@ -13,14 +13,14 @@ extension Font {
     var lines: [(property: String, value: String)] = []
     switch size {
     case .points(let points):
-      lines.append(("font-size", CSS.rem(points)))
+      lines.append(("font-size", CSS.rem(points * factor)))
     case .style(let style):
       let (points, line) = style.points
-      lines.append(("font-size", CSS.rem(points * person.scale(of: style))))
+      lines.append(("font-size", CSS.rem(points * factor * person.scale(of: style))))
       lines.append(("line-height", CSS.number(line / points * spread)))
     case .named(_, let points, let style):
       let scale = style.map { person.scale(of: $0) } ?? 1
-      lines.append(("font-size", CSS.rem(points * scale)))
+      lines.append(("font-size", CSS.rem(points * factor * scale)))
     }
     if textStyle == nil, leading != nil {
       lines.append(("line-height", CSS.number(1.25 * spread)))

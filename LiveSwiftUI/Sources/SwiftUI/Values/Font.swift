@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   /// The size of capitals and letters: CSS's value of `font-variant-caps`; nil for its default.
   var caps: String?
   var width: Width?
+  /// The factor of the size.
+  var factor = 1.0
 
   init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
     self.size = size
@@ -59,6 +61,9 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   /// The same font with another line spacing.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+
+  /// The same font in a multiple of its size.
+  func scaled(by factor: Double) -> Font { with { $0.factor *= factor } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self

@@ -66,6 +66,7 @@ extension Text {
     var copy = self
     copy.appearance.isUnderlined = isActive
     copy.appearance.lineColor = color
+    copy.appearance.linePattern = nil
     return copy
   }
 
@@ -74,6 +75,7 @@ extension Text {
     var copy = self
     copy.appearance.isStruck = isActive
     copy.appearance.lineColor = color
+    copy.appearance.linePattern = nil
     return copy
   }
 }

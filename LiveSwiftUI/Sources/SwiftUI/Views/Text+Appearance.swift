@@ -10,10 +10,15 @@ extension Text {
     var isBold = false
     var isItalic = false
     var isMonospacedDigit = false
+    var isMonospaced = false
+    var width: Font.Width?
+    var scale: Text.Scale?
     var isStruck = false
     var isUnderlined = false
     /// The colour of the line under or through the text; nil for the text's own.
     var lineColor: Color?
+    /// The CSS pattern of the lines under and through the text; nil for solid ones.
+    var linePattern: String?
     var paint: Paint?
     /// The colour behind a part of an attributed text.
     var background: Color?
@@ -25,7 +30,7 @@ extension Text {
     var isPlain: Bool {
       font == nil && weight == nil && design == nil && !isBold && !isItalic && !isMonospacedDigit
         && !isStruck && !isUnderlined && paint == nil && background == nil
-        && kerning == nil && baseline == nil
+        && kerning == nil && baseline == nil && !isMonospaced && width == nil && scale == nil
     }
 
     /// This styling, completed by that of the text around.
@@ -37,6 +42,10 @@ extension Text {
       look.isBold = isBold || outer.isBold
       look.isItalic = isItalic || outer.isItalic
       look.isMonospacedDigit = isMonospacedDigit || outer.isMonospacedDigit
+      look.isMonospaced = isMonospaced || outer.isMonospaced
+      look.width = width ?? outer.width
+      look.scale = scale ?? outer.scale
+      look.linePattern = linePattern ?? outer.linePattern
       look.isStruck = isStruck || outer.isStruck
       look.isUnderlined = isUnderlined || outer.isUnderlined
       look.lineColor = lineColor ?? outer.lineColor
@@ -54,11 +63,18 @@ extension Text {
     @MainActor func apply(to element: Element, within outer: Appearance, _ context: Context) {
       if var font {
         if let weight = ownWeight ?? outer.ownWeight { font = font.weight(weight) }
+        if let scale { font = font.scaled(by: scale.factor) }
         element.style(font: font, context)
-      } else if let weight = ownWeight {
-        element.style("font-weight", String(weight.css))
+      } else {
+        if let weight = ownWeight { element.style("font-weight", String(weight.css)) }
+        if let scale, scale != outer.scale ?? .default {
+          let factor = scale.factor / (outer.scale ?? .default).factor
+          element.style("font-size", CSS.number(factor) + "em")
+        }
       }
-      if let design = design?.css { element.style("font-family", design) }
+      let family = isMonospaced ? .monospaced : design
+      if let family = family?.css { element.style("font-family", family) }
+      if let width { element.style(width: width) }
       if isItalic { element.style("font-style", "italic") }
       if isMonospacedDigit { element.style("font-variant-numeric", "tabular-nums") }
       if let paint { element.style(paint: paint) }
@@ -71,6 +87,9 @@ extension Text {
       if isStruck || isUnderlined {
         let lines = [isUnderlined ? "underline" : nil, isStruck ? "line-through" : nil]
         element.style("text-decoration", lines.compactMap(\.self).joined(separator: " "))
+        if let pattern = linePattern, pattern != "solid" {
+          element.style("text-decoration-style", pattern)
+        }
         if let color = lineColor { element.style("text-decoration-color", color.css) }
       }
       if let kerning { element.style("letter-spacing", CSS.rem(kerning)) }
@@ -83,6 +102,11 @@ extension Text {
 }
 
 extension Element {
+  /// Sets the width of the typeface.
+  func style(width: Font.Width) {
+    style("font-stretch", CSS.number(width.percentage) + "%")
+  }
+
   /// Sets the font, and loads its file if it is one of the app's.
   func style(font: Font, _ context: Context) {
     if let family = font.customName,

@@ -99,6 +99,23 @@ extension Text {
   /// The same text in italics.
   public func italic() -> Text { with { $0.isItalic = true } }
 
+  /// The same text, in italics if `isActive`.
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// The same text in letters of equal width, if `isActive`.
+  public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+
+  /// Sets the design of this text's font; nil inherits it.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+
+  /// Sets the width of this text's letters, where the browser's typeface has it; nil inherits it.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
+
+  /// Sets the size of this text beside that of its font, if `isEnabled`.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with { $0.scale = scale } : self
+  }
+
   /// The same text with digits of equal width.
   public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
 

@@ -156,8 +156,7 @@ extension Text: View, Primitive {
     var lines = appearance
     lines.kerning = appearance.kerning ?? facts.text.kerning
     lines.baseline = appearance.baseline ?? facts.text.baseline
-    lines.isStruck = appearance.isStruck || facts.text.isStruck
-    lines.isUnderlined = appearance.isUnderlined || facts.text.isUnderlined
+    lines.add(underline: facts.text.underline, strike: facts.text.strike)
     lines.applyLines(to: element)
   }
 
@@ -179,14 +178,17 @@ extension Text: View, Primitive {
       appearance.weight ?? facts.text.fontWeight
       ?? (appearance.isBold || facts.text.isBold ? .bold : nil)
     if let weight { font = (font ?? .body).weight(weight) }
+    let textScale = appearance.scale ?? facts.text.scale
+    if textScale != .default { font = (font ?? .body).scaled(by: textScale.factor) }
     if let font {
       element.style(font: font, context)
     } else if case let scale = facts.person.scale(of: .body), scale != 1 {
       element.style("font-size", CSS.rem(17 * scale))
     }
-    if let design = (appearance.design ?? facts.text.fontDesign)?.css {
-      element.style("font-family", design)
-    }
+    let isMonospaced = appearance.isMonospaced || facts.text.isMonospaced
+    let design = isMonospaced ? .monospaced : appearance.design ?? facts.text.fontDesign
+    if let design = design?.css { element.style("font-family", design) }
+    if let width = appearance.width { element.style(width: width) }
     if appearance.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
     if appearance.isMonospacedDigit || facts.text.isMonospacedDigit {
       element.style("font-variant-numeric", "tabular-nums")
