@@ -64,7 +64,7 @@ struct MarkPaint {
 
   init(_ style: some ShapeStyle) {
     css = paint(of: style).css
-    gradient = (style as? any GradientStyle)?.svg
+    gradient = svgGradient(of: style)
   }
 
   init(_ color: Color) {

@@ -38,7 +38,7 @@ extension GraphicsContext {
     /// A style. A gradient spans the bounding box of the drawn shape. An angular gradient is drawn
     /// in the foreground colour, because SVG has none.
     public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle {
-      if let gradient = (style as? any GradientStyle)?.svg {
+      if let gradient = svgGradient(of: style) {
         return Shading(kind: .gradient(gradient))
       }
       let paint = paint(of: style)

@@ -19,6 +19,11 @@ package struct SVGGradient: Hashable, Sendable {
     let to: UnitPoint
   }
 
+  /// The gradient with an opacity.
+  func faded(_ opacity: Double) -> SVGGradient {
+    SVGGradient(stops: Gradient(stops: stops).faded(opacity).stops, line: line)
+  }
+
   /// The id that shapes refer to. Equal gradients share it, so an id never stands for two of them.
   package var name: String { "g" + String(Position.root.child(id: self).hash, radix: 36) }
 

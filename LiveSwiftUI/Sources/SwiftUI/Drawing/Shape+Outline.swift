@@ -45,7 +45,7 @@ nonisolated struct OutlineView<S: Shape> {
     self.stroke = stroke ?? (shape.held as? any StrokedOutline)?.stroke
     self.isEvenOdd = isEvenOdd
     paint = SwiftUI.paint(of: style)
-    gradient = (style as? any GradientStyle)?.svg
+    gradient = svgGradient(of: style)
   }
 }
 

@@ -170,7 +170,7 @@ public enum BlendMode: Sendable {
   @available(*, unavailable, message: "A browser has no such blending.")
   case sourceAtop, destinationOver, destinationOut, plusDarker
 
-  fileprivate var css: String {
+  var css: String {
     switch self {
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"

@@ -75,6 +75,7 @@ extension Paint {
     switch self {
     case .image(let image): image
     case .foreground: nil
+    case .shadowed(let paint, _), .blended(let paint, _): paint.maskImage
     default: "linear-gradient(\(css),\(css))"
     }
   }

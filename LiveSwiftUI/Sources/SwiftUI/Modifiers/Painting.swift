@@ -224,6 +224,10 @@ extension Element {
     case .shadowed(let paint, let shadow):
       fill(with: paint)
       if !isNamed("round") || shadow.hasPrefix("inset") { style("box-shadow", shadow) }
+    case .blended(let paint, let mode):
+      fill(with: paint)
+      // An element with content would be mixed as a whole.
+      if isNamed("shape") { style("mix-blend-mode", mode) }
     default: style("background", paint.css)
     }
   }

@@ -42,7 +42,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// A colour of SwiftUI. A mix of colours is clear here, because only browsers compute it.
+  /// A colour of SwiftUI. One that only a browser knows is clear here.
   public convenience init(_ color: Color) {
     func parts(_ scheme: ColorScheme) -> ColorComponents {
       let numbers = color.numbers(in: scheme) ?? ColorNumbers(red: 0, green: 0, blue: 0, opacity: 0)

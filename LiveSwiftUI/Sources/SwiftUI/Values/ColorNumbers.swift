@@ -52,7 +52,7 @@ extension Color {
 }
 
 extension ColorNumbers {
-  /// Parses the CSS that `Color` writes. Returns nil for a mix of colours, which only the browser
+  /// Parses the CSS that `Color` writes. Returns nil for a colour that only the browser
   /// computes.
   init?(css: String, _ scheme: ColorScheme) {
     if let known = Self.system[css] {
@@ -66,6 +66,8 @@ extension ColorNumbers {
     } else if let faded = css.wholeMatch(of: /color-mix\(in srgb, (.+) ([0-9.]+)%, transparent\)/) {
       self.init(css: String(faded.1), scheme)
       opacity *= (Double(faded.2) ?? 100) / 100
+    } else if let mixed = Self.mixed(css, scheme) {
+      self = mixed
     } else if let both = css.wholeMatch(of: /light-dark\((.+), ?(.+)\)/) {
       self.init(css: String(scheme == .dark ? both.2 : both.1), scheme)
     } else {
@@ -103,13 +105,18 @@ extension ColorNumbers {
     }
   }
 
-  private static func encoded(_ light: Double) -> Double {
+  /// A part of a colour with the gamma of sRGB.
+  static func encoded(_ light: Double) -> Double {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  private static func linear(_ part: Double) -> Double {
+  /// A part of a colour without the gamma of sRGB.
+  static func linear(_ part: Double) -> Double {
     part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
+
+  static func encoded(_ light: Float) -> Float { Float(encoded(Double(light))) }
+  static func linear(_ part: Float) -> Float { Float(linear(Double(part))) }
 
   /// The system's colours as in the style sheet; a test compares the two.
   static var system: [String: (light: String, dark: String)] {

@@ -44,7 +44,9 @@ public struct Gradient: Equatable, Hashable, Sendable {
 
 /// A gradient of any shape; by default it runs from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
-  let gradient: Gradient
+  var gradient: Gradient
+  /// The space in which colours are mixed, for CSS; nil for the browser's.
+  var space: Gradient.ColorSpace?
 
   /// A style of this gradient, from top to bottom.
   public init(_ gradient: Gradient) {
@@ -52,7 +54,31 @@ public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
   }
 
   package var paint: Paint {
-    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).paint
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).paint.mixed(in: space)
+  }
+
+  /// The same gradient, its colours mixed in a space. SVG mixes them in that of the device.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+}
+
+extension Gradient {
+  /// A style of this gradient whose colours are mixed in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}
+
+extension Paint {
+  /// A gradient whose colours are mixed in a space; nil for the browser's.
+  func mixed(in space: Gradient.ColorSpace?) -> Paint {
+    guard let space, case .image(let css) = self, let comma = css.firstIndex(of: ",") else {
+      return self
+    }
+    return .image("\(css[..<comma]) in \(space.css)\(css[comma...])")
   }
 }
 

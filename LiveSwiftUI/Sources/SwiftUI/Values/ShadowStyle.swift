@@ -28,23 +28,25 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A style with a shadow, which boxes draw, and texts and outlines do not.
+/// A style with a shadow, which boxes, texts and symbols draw, and outlines do not.
 package struct ShadowedStyle<Base: ShapeStyle>: PaintedStyle {
-  let base: Base
+  package let base: Base
   let shadow: ShadowStyle
 
   package var paint: Paint { .shadowed(SwiftUI.paint(of: base), shadow.css) }
 }
 
 extension ShapeStyle {
-  /// The same style with a shadow around or inside the boxes that it fills.
+  /// The same style with a shadow around or inside the boxes that it fills, or behind texts and
+  /// symbols.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow around or inside the boxes that it fills.
+  /// The foreground with a shadow around or inside the boxes that it fills, or behind texts and
+  /// symbols.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: ForegroundStyle(), shadow: style)
   }

@@ -1,6 +1,21 @@
 // Styles for shapes, texts and backgrounds, and their meaning for the renderer.
 /// A colour, gradient, material or role for drawing.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  /// The style that this one stands for; `Never` where it stands for itself.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for in an environment. A style of an app's own gets the
+  /// standard values here, once in light and once in dark.
+  func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension ShapeStyle where Self.Resolved == Never {
+  /// Never called: the style stands for itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("The style stands for itself.")
+  }
+}
+
+extension Never: ShapeStyle {}
 
 /// The paint that a style resolves to.
 package enum Paint: Equatable, Sendable {
@@ -21,6 +36,8 @@ package enum Paint: Equatable, Sendable {
   case material(String)
   /// A paint, and the shadow of the boxes that it fills, as CSS.
   indirect case shadowed(Paint, String)
+  /// A paint, and the CSS mode by which shapes and texts mix it with what is below.
+  indirect case blended(Paint, String)
 
   /// The paint as a CSS colour or image, with the defaults for values of the environment.
   package var css: String {
@@ -31,7 +48,7 @@ package enum Paint: Equatable, Sendable {
     case .foreground: "currentColor"
     case .background: "var(--background)"
     case .material(let name): "var(--material-\(name))"
-    case .shadowed(let paint, _): paint.css
+    case .shadowed(let paint, _), .blended(let paint, _): paint.css
     }
   }
 
@@ -44,9 +61,29 @@ package protocol PaintedStyle: ShapeStyle {
   var paint: Paint { get }
 }
 
-/// The paint that a style resolves to; the surrounding foreground for a style from another module.
+/// The paint that a style resolves to; the surrounding foreground for a style from another module
+/// that resolves to none.
 package func paint(of style: some ShapeStyle) -> Paint {
-  (style as? any PaintedStyle)?.paint ?? .foreground
+  (style as? any PaintedStyle)?.paint ?? style.resolvedPaint
+}
+
+extension ShapeStyle {
+  /// The paint of a style of an app's own, in light and in dark.
+  fileprivate var resolvedPaint: Paint {
+    guard Resolved.self != Never.self else { return .foreground }
+    let (light, dark) = (paint(in: .light), paint(in: .dark))
+    switch (light, dark) {
+    case (.color(let day), .color(let night)) where day != night:
+      return .color("light-dark(\(day), \(night))")
+    default: return light
+    }
+  }
+
+  private func paint(in scheme: ColorScheme) -> Paint {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return SwiftUI.paint(of: resolve(in: environment))
+  }
 }
 
 extension Color: PaintedStyle {
@@ -55,25 +92,15 @@ extension Color: PaintedStyle {
 
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
-  package let paint: Paint
+  /// The style itself, which is not an erased one.
+  package let base: any ShapeStyle
 
   /// Erases the type of a style.
   public init<S>(_ style: S) where S: ShapeStyle {
-    paint = SwiftUI.paint(of: style)
+    base = (style as? AnyShapeStyle)?.base ?? style
   }
-}
 
-/// A style with an opacity.
-package struct FadedStyle<Base: ShapeStyle>: PaintedStyle {
-  let base: Base
-  let opacity: Double
-
-  /// The base's paint with its opacity; an image cannot be faded and stays opaque.
-  package var paint: Paint {
-    let whole = SwiftUI.paint(of: base)
-    if case .image = whole { return whole }
-    return .color(CSS.faded(whole.css, opacity))
-  }
+  package var paint: Paint { SwiftUI.paint(of: base) }
 }
 
 extension ShapeStyle {

@@ -205,6 +205,18 @@ extension Element {
       style("background", image)
       style("-webkit-background-clip", "text")
       style("color", "transparent")
+    case .shadowed(let paint, let shadow):
+      style(paint: paint)
+      guard !shadow.hasPrefix("inset") else { return }
+      // A shadow of letters would lie over a gradient, and a symbol has no letters.
+      if tag == .span, case .color = paint {
+        style("text-shadow", shadow)
+      } else {
+        style("filter", "drop-shadow(\(shadow))")
+      }
+    case .blended(let paint, let mode):
+      style(paint: paint)
+      style("mix-blend-mode", mode)
     default: style("color", paint.css)
     }
   }

@@ -95,9 +95,11 @@ import Testing
     #expect(hex(Color(.displayP3, red: 1, green: 1, blue: 1, opacity: 0.5)) == "#ffffff 0.5")
     #expect(hex(Color(.displayP3, red: 1, green: 0, blue: 0)) == "#ff0000 1")
     #expect(hex(Color(red: 2, green: -1, blue: 0)) == "#ff0000 1")
-    #expect(hex(Color.red.mix(with: .blue, by: 0.5)) == nil)
+    #expect(hex(Color.red.mix(with: .blue, by: 0.5)) == "#a06992 1")
+    #expect(hex(Color.white.mix(with: .black, by: 0.5, in: .device)) == "#808080 1")
+    #expect(hex(Color(css: "var(--unknown)")) == nil)
     let mixed = ViewTester(ColorPicker("Paint", selection: .constant(.red.mix(with: .blue, by: 1))))
-    #expect(mixed.html.contains(##"value="#000000""##))
+    #expect(mixed.html.contains(##"value="#0a66d6""##))
   }
 
   @Test("The system's colours have the numbers of the style sheet")
