@@ -16,7 +16,7 @@ import Testing
       "Text(verbatim: \"\").digitalCrownRotation(.constant(1.0))",
       "Text(verbatim: \"\").onMoveCommand { _ in }",
       "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
-      "Text(verbatim: \"\").gesture(SpatialTapGesture().onChanged { _ in })",
+      "Text(verbatim: \"\").renameAction {}",
       "Text(verbatim: UIDevice.current.name)",
     ])
   func message(expression: String) throws {

@@ -39,6 +39,19 @@ def test_a_drag_that_never_began_is_nothing_elsewhere(tab, server):
     assert event[:3] == [1, 1, "d"] and event[3].startswith("0 ")
 
 
+def test_a_tap_and_a_mouse_are_told_with_their_place(tab, server):
+    tab.open('<div class="box" data-ts="1" data-hp="">card</div>')
+    for name in ("more", "follow"):
+        tab.play(["j", f"/_/{name}.js"])
+        tab.page.evaluate(f"import('/_/{name}.js').then(() => 1)")
+    tab.page.mouse.move(50, 50)
+    assert server.event()[:3] == [1, 1, "v"]
+    tab.page.mouse.down()
+    tab.page.mouse.up()
+    event = server.event()
+    assert event[2] == "l" and event[3].startswith("1 50 50 50 50 0 0 ")
+
+
 PINCH = '<div class="outer" data-pi="r 5"><div class="box" data-pi="m 0.1{}">card</div></div>'
 
 

@@ -14,7 +14,7 @@ ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion connection press typing dialog place near start".split(),
     "more.js": ["more", "pinch"],
-    "follow.js": "follow keys lines scrolls".split(),
+    "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
     "feel.js": ["feel", "finger", "edge"],
 }

@@ -59,6 +59,8 @@ function corners(from) {
   return told
 }
 
+root.corners = corners
+
 const seen = new Set()
 const sizes = new ResizeObserver(entries => {
   for (const { target } of entries) due.add(target)

@@ -5,7 +5,7 @@ extension Frame {
   var isAct: Bool {
     switch self {
     // The page reports sizes, and a resting mouse can be over an element too.
-    case .event(_, _, _, let kind, _): kind != "z" && kind != "m"
+    case .event(_, _, _, let kind, _): !["z", "m", "v"].contains(kind)
     case .clientInfo: true
     case .hello, .acknowledgement: false
     }

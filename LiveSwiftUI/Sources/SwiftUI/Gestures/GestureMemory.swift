@@ -109,6 +109,7 @@ extension Gesture {
   /// The number of taps that the gesture takes; 0 if it is not a tap.
   var taps: Int {
     if let tap = self as? TapGesture { return tap.count }
+    if let tap = self as? SpatialTapGesture { return tap.count }
     return (self as? any GestureAround)?.inner.taps ?? 0
   }
 

@@ -50,6 +50,10 @@ package struct Handler {
     case hold = "h"
     /// The element was tapped as often as requested. No payload.
     case taps = "k"
+    /// The element was tapped as often as requested; the text is read by `DragReport`.
+    case spot = "l"
+    /// A mouse is over the element, at the point of a `DragReport`, or left it (false).
+    case point = "v"
     /// A drag moved, ended or was cancelled; the text is read by `DragReport`.
     case drag = "d"
     /// Two fingers moved, were lifted or were cancelled; the text is read by `PinchReport`.

@@ -10,9 +10,6 @@ extension View {
     self
   }
 
-  /// Changes nothing: pixels of a pointer over a view look alike in a browser.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
   /// Changes nothing: content is shown as it is while a widget would wait for new content.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 

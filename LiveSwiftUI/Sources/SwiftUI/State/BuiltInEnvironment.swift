@@ -93,6 +93,8 @@ package struct ControlEnvironment {
   /// Enters a chosen search suggestion; nil outside the list of suggestions.
   var searchChoice: (@MainActor (String) -> Void)?
   var focus: FocusConnection?
+  /// Whether views change while a mouse is over them.
+  var hasHoverEffects = true
   /// Whether focusable views show the ring of focus.
   var hasFocusRing = true
   var submitLabel: SubmitLabel?

@@ -292,22 +292,6 @@ extension View {
     -> some View
   { self }
 
-  /// Unavailable. The browser shows the pointer itself: leave it out.
-  @available(*, unavailable, message: "The browser shows the pointer itself: leave it out.")
-  public nonisolated func hoverEffect(_ effect: Any? = nil) -> some View { self }
-
-  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
-  @available(
-    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
-  )
-  public nonisolated func hoverEffect(_ effect: HoverEffect) -> some View { self }
-
-  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
-  @available(
-    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
-  )
-  public nonisolated func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
-
   /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
   @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
@@ -387,12 +371,6 @@ extension View {
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (Any) -> Void
   ) -> some View { self }
-
-  /// Unavailable. Use onHover(perform:).
-  @available(*, unavailable, message: "Use onHover(perform:).")
-  public nonisolated func onContinuousHover(perform action: @escaping (HoverPhase) -> Void)
-    -> some View
-  { self }
 
   /// Unavailable. Texts are copied by the browser.
   @available(*, unavailable, message: "Texts are copied by the browser.")

@@ -295,29 +295,6 @@ extension HelpLink: View {
   public var body: some View { EmptyView() }
 }
 
-/// Unavailable. A pointer over a view looks as the browser draws it.
-@available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
-public struct HoverEffect {
-  /// Unavailable. A pointer over a view looks as the browser draws it.
-  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
-  public static var automatic: HoverEffect { fatalError() }
-  /// Unavailable. A pointer over a view looks as the browser draws it.
-  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
-  public static var highlight: HoverEffect { fatalError() }
-  /// Unavailable. A pointer over a view looks as the browser draws it.
-  @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
-  public static var lift: HoverEffect { fatalError() }
-}
-
-/// Unavailable. Use onHover(perform:).
-@available(*, unavailable, message: "Use onHover(perform:).")
-public enum HoverPhase {
-  /// Unavailable.
-  case active(CGPoint)
-  /// Unavailable.
-  case ended
-}
-
 /// Unavailable. Use Image with resizable(resizingMode: .tile) as a background.
 @available(
   *, unavailable, message: "Use Image with resizable(resizingMode: .tile) as a background."
@@ -786,27 +763,6 @@ public struct ShaderLibrary {
 /// Unavailable. Use SpatialTapGesture, or DragGesture.
 @available(*, unavailable, message: "Use SpatialTapGesture, or DragGesture.")
 public struct SpatialEventGesture {
-}
-
-/// Unavailable. Use onTapGesture, or DragGesture(minimumDistance: 0) for the place.
-@available(
-  *, unavailable, message: "Use onTapGesture, or DragGesture(minimumDistance: 0) for the place."
-)
-public struct SpatialTapGesture {
-  /// Unavailable. Use onTapGesture, or DragGesture(minimumDistance: 0) for the place.
-  @available(
-    *, unavailable, message: "Use onTapGesture, or DragGesture(minimumDistance: 0) for the place."
-  )
-  public init(count: Int = 1) { fatalError() }
-}
-@available(
-  *, unavailable, message: "Use onTapGesture, or DragGesture(minimumDistance: 0) for the place."
-)
-extension SpatialTapGesture: Gesture {
-  /// Unavailable.
-  public typealias Value = CGPoint
-  /// Unavailable.
-  public typealias Body = Never
 }
 
 /// Unavailable. Nothing is dragged here.
