@@ -11,6 +11,9 @@ class MeasuringNode: Node {
   /// The best known size: the measurement, else that of a surrounding frame, else a guess.
   var likelySize: CGSize { reported?.size ?? framed ?? environment.builtIn.likelyRoom }
 
+  /// Whether the position is requested with the first size.
+  var wantsPosition: Bool { false }
+
   /// Called after a measurement that differs from the last one.
   func measuredAnew() {}
 
@@ -25,7 +28,7 @@ class MeasuringNode: Node {
   func measure(_ element: Element) -> Element {
     let isTaken = element.handlers.contains { $0.kind == .size }
     let box = isTaken ? element.wrapped("fr") : element
-    box.set("data-g", use.isAsked ? "p" : "")
+    box.set("data-g", use.isAsked || wantsPosition ? "p" : "")
     // Modifiers applied later, such as a padding, are not part of the measured box.
     box.box = .outer
     box.on(.size) { [weak self] value in self?.take(value) }

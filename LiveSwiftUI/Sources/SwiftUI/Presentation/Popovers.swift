@@ -1,19 +1,6 @@
 // Popovers, which are sheets here as they are on an iPhone.
 import Foundation
 
-/// A geometric value of a view that is resolved later.
-public struct Anchor<Value> {
-  /// The kind of value that an anchor resolves to.
-  public struct Source {
-    let isBounds: Bool
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The box of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(isBounds: true) }
-}
-
 /// The anchor of a popover. It has no effect here.
 public enum PopoverAttachmentAnchor {
   /// A box of the view.

@@ -113,15 +113,6 @@ extension View {
   )
   public nonisolated func allowedDynamicRange(_ range: Any?) -> some View { self }
 
-  /// Unavailable. A server knows no frames: use GeometryReader, or a preference of values.
-  @available(
-    *, unavailable,
-    message: "A server knows no frames: use GeometryReader, or a preference of values."
-  )
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { self }
-
   /// Unavailable. Nothing extends below a bar here: leave it out.
   @available(*, unavailable, message: "Nothing extends below a bar here: leave it out.")
   public nonisolated func backgroundExtensionEffect() -> some View { self }
@@ -635,16 +626,6 @@ extension View {
   /// Unavailable. Use a Menu in a ToolbarItem.
   @available(*, unavailable, message: "Use a Menu in a ToolbarItem.")
   public nonisolated func toolbarTitleMenu<V: View>(content: () -> V) -> some View { self }
-
-  /// Unavailable. A server knows no frames: use GeometryReader, or a preference of values.
-  @available(
-    *, unavailable,
-    message: "A server knows no frames: use GeometryReader, or a preference of values."
-  )
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View { self }
 
   /// Unavailable. A list has no selection by typing: leave it out.
   @available(*, unavailable, message: "A list has no selection by typing: leave it out.")
