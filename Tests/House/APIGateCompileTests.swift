@@ -19,7 +19,7 @@ import Testing
     arguments: [
       ("Image(\"a\").resizable(resizingMode: .tile)", "never tiled"),
       ("Text(verbatim: \"\").draggable(1)", "Nothing is dragged here"),
-      ("Text(verbatim: \"\").colorMultiply(.red)", "A browser multiplies no colours"),
+      ("Text(verbatim: \"\").luminanceToAlpha()", "Use mask(alignment:_:)"),
     ])
   func unavailable(expression: String, says words: String) throws {
     let source = "struct Screen: View { var body: some View { \(expression) } }"

@@ -12,7 +12,7 @@ import Testing
   @Test(
     "A name in a large body is answered with its sentence",
     arguments: [
-      "Text(verbatim: \"\").colorMultiply(.red)",
+      "Text(verbatim: \"\").luminanceToAlpha()",
       "Text(verbatim: \"\").digitalCrownRotation(.constant(1.0))",
       "Text(verbatim: \"\").onMoveCommand { _ in }",
       "Text(verbatim: \"\").navigationSubtitle(\"Two\")",

@@ -135,14 +135,6 @@ extension View {
     self
   }
 
-  /// Unavailable. A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply).
-  @available(
-    *, unavailable,
-    message:
-      "A browser multiplies no colours: use saturation, hueRotation or an overlay with blendMode(.multiply)."
-  )
-  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
-
   /// Unavailable. Use RoundedRectangle where ContainerRelativeShape would take this shape.
   @available(
     *, unavailable,
