@@ -503,12 +503,6 @@ extension View {
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { self }
 
-  /// Unavailable. The bar stays during a search here: leave it out.
-  @available(*, unavailable, message: "The bar stays during a search here: leave it out.")
-  public nonisolated func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View {

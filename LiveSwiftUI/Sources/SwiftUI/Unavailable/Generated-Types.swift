@@ -699,17 +699,6 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// Unavailable. The bar stays during a search here.
-@available(*, unavailable, message: "The bar stays during a search here.")
-public struct SearchPresentationToolbarBehavior {
-  /// Unavailable. The bar stays during a search here.
-  @available(*, unavailable, message: "The bar stays during a search here.")
-  public static var automatic: SearchPresentationToolbarBehavior { fatalError() }
-  /// Unavailable. The bar stays during a search here.
-  @available(*, unavailable, message: "The bar stays during a search here.")
-  public static var avoidHidingContent: SearchPresentationToolbarBehavior { fatalError() }
-}
-
 /// Unavailable. A container does not see its views: hand them in as data.
 @available(*, unavailable, message: "A container does not see its views: hand them in as data.")
 public struct SectionConfiguration {

@@ -21,6 +21,14 @@ import Testing
     }
   }
 
+  @Test("A bar stays as it is during a search, whatever an app asks for")
+  func toolbarBehavior() {
+    let text = Text(verbatim: "a")
+    #expect(
+      ViewTester(text.searchPresentationToolbarBehavior(.avoidHidingContent)).styled
+        == ViewTester(text).styled)
+  }
+
   @Test("Scopes are a choice below the field, called as the field is")
   func scopes() {
     let tester = ViewTester(Finder())
