@@ -52,8 +52,11 @@ import SwiftUI
     for shape in plan.shapes {
       guard let bounds = shape.box else { continue }
       for annotation in shape.style.annotations where count < AnnotationDrawing.most {
-        AnnotationDrawing(annotation: annotation, box: bounds, isRightToLeft: isRightToLeft)
-          .draw(place.child(4).child(count), into: &inside)
+        AnnotationDrawing(
+          annotation: annotation, box: bounds, offset: shape.style.offset,
+          isRightToLeft: isRightToLeft
+        )
+        .draw(place.child(4).child(count), into: &inside)
         count += 1
       }
     }

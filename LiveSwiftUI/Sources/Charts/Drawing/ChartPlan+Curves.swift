@@ -32,11 +32,15 @@ extension ChartPlan {
   }
 
   private func ends(of mark: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
-    guard let across = extent(mark.x, on: x), let bounds = mark.y,
-      let ends = y?.scale.extent(bounds)
+    guard let across = extent(of: mark, isAcross: mark.isUpright),
+      let bounds = mark.isUpright ? mark.y : mark.x,
+      let ends = (mark.isUpright ? y : x)?.scale.extent(bounds)
     else { return nil }
-    let place = (across.0 + across.1) / 2
-    return (CGPoint(x: place, y: 1 - ends.1), CGPoint(x: place, y: 1 - ends.0))
+    let middle = (across.0 + across.1) / 2
+    if !mark.isUpright {
+      return (CGPoint(x: ends.1, y: 1 - middle), CGPoint(x: ends.0, y: 1 - middle))
+    }
+    return (CGPoint(x: middle, y: 1 - ends.1), CGPoint(x: middle, y: 1 - ends.0))
   }
 
   private mutating func addArea(_ marks: [PlacedMark], _ method: InterpolationMethod) {

@@ -64,14 +64,16 @@ import SwiftUI
 
   private var entries: [LegendEntry] {
     let groups = plan.groups
-    // Values with both a colour and a symbol are listed once.
-    let others = groups.marked.filter { !groups.colored.contains($0) }
-    return (groups.colored + others).map { datum in
+    // Values with a colour, a symbol and a stroke are listed once.
+    var seen: Set<PlotDatum> = []
+    let values = groups.colored + groups.marked + groups.stroked
+    return values.filter { seen.insert($0).inserted }.map { datum in
       LegendEntry(
         label: plan.environment.string(datum),
         paint: groups.colored.contains(datum) ? groups.paint(of: datum).css : "currentColor",
         symbol: groups.marked.contains(datum)
-          ? groups.symbol(of: datum) : BasicChartSymbolShape.circle)
+          ? groups.symbol(of: datum) : BasicChartSymbolShape.circle,
+        stroke: groups.stroked.contains(datum) ? groups.stroke(of: datum) : nil)
     }
   }
 }
@@ -81,6 +83,8 @@ struct LegendEntry {
   let label: String
   let paint: String
   let symbol: any ChartSymbolShape
+  /// The stroke of a line in place of the symbol.
+  let stroke: StrokeStyle?
 }
 
 /// A symbol in its colour, with the text of its value.
@@ -93,12 +97,25 @@ extension LegendEntryView: View, Primitive {
     let element = context.element(.div, "chart-k")
     let box = context.child(0).element(.svg, "chart-v")
     box.set("aria-hidden", "true")
-    box.set("width", "8px")
+    let width = entry.stroke == nil ? 8.0 : 24
+    box.set("width", CSS.length(width))
     box.set("height", "8px")
-    box.set("viewBox", "-4 -4 8 8")
+    box.set("viewBox", "\(CSS.number(-width / 2)) -4 \(CSS.number(width)) 8")
     let path = context.child(0).child(0).element(.path)
-    path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)
-    path.style("fill", entry.paint)
+    if let stroke = entry.stroke {
+      path.set("d", "M-12 0L12 0")
+      path.draw(stroke)
+      path.style("stroke", entry.paint)
+    } else {
+      path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)
+      if let outline = entry.symbol.outline {
+        path.set("fill", "none")
+        path.draw(outline)
+        path.style("stroke", entry.paint)
+      } else {
+        path.style("fill", entry.paint)
+      }
+    }
     box.content = .items([.element(path)])
     var parts: [Item] = [.element(box)]
     Text(verbatim: entry.label).font(.caption).foregroundStyle(.secondary)

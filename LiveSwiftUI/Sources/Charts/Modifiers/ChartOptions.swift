@@ -7,9 +7,12 @@ struct ChartOptions {
   var x = AxisOptions()
   var y = AxisOptions()
   var legend = LegendOptions()
-  var colors = StyleScaleOptions()
-  /// The symbols of values, in order.
-  var symbols: [(PlotDatum, any ChartSymbolShape)] = []
+  var colors = VisualScale<MarkPaint>()
+  var symbols = VisualScale<any ChartSymbolShape>()
+  var strokes = VisualScale<StrokeStyle>()
+  /// The areas of symbols, in square points.
+  var sizes = VisualScale<CGFloat>()
+  var sizeCurve = ScaleCurve.linear
 
   /// One axis.
   struct AxisOptions {
@@ -35,16 +38,6 @@ struct ChartOptions {
     var alignment: Alignment?
     var spacing: CGFloat?
     var content: (any View)?
-  }
-
-  /// The colours of values.
-  struct StyleScaleOptions {
-    /// The values in the legend, in order; empty to derive them from the data.
-    var domain: [PlotDatum] = []
-    /// The paints of the values, in order.
-    var range: [MarkPaint] = []
-    /// The paint of a value; takes precedence over `range`.
-    var mapping: ((PlotDatum) -> MarkPaint?)?
   }
 }
 

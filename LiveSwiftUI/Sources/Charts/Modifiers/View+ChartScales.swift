@@ -104,6 +104,6 @@ extension View {
     let known = mapping.prefix(MarkList.most).compactMap { value, symbol in
       PlotDatum(value).map { ($0, symbol as any ChartSymbolShape) }
     }
-    return changingCharts { $0.symbols = known }
+    return changingCharts { $0.symbols = VisualScale(known) }
   }
 }
