@@ -33,7 +33,7 @@ extension ChartContent {
   /// Draws the content as one layer. It has no effect: marks have no effects as a group.
   public nonisolated func compositingLayer() -> some ChartContent { self }
 
-  /// Aligns the styles of the marks with the plot. It has no effect: a gradient is that of its mark.
+  /// Aligns the styles of the marks with the plot. It has no effect: a gradient fills its mark.
   public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     self
   }

@@ -121,8 +121,10 @@ struct MarkPaint {
     gradient = (style as? any GradientStyle)?.svg
   }
 
-  init(_ color: Color) {
-    css = color.css
+  init(_ color: Color) { self.init(css: color.css) }
+
+  init(css: String) {
+    self.css = css
     gradient = nil
   }
 }

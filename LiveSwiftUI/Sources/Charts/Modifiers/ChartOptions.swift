@@ -8,6 +8,8 @@ struct ChartOptions {
   var y = AxisOptions()
   var legend = LegendOptions()
   var colors = VisualScale<MarkPaint>()
+  /// The colours of a scale of numbers; nil to list the values.
+  var ramp: RampColors?
   var symbols = VisualScale<any ChartSymbolShape>()
   var strokes = VisualScale<StrokeStyle>()
   /// The areas of symbols, in square points.
@@ -21,6 +23,7 @@ struct ChartOptions {
     var domain = DomainSpec()
     var type: ScaleType?
     var label: AxisTitle?
+    var padding = PlotPadding()
   }
 
   /// The title of an axis.

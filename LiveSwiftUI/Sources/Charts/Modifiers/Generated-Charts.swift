@@ -107,22 +107,6 @@ public struct ChartProxy {
 public struct LinePlot {
 }
 
-/// Unavailable. Use chartXScale(domain:).
-@available(*, unavailable, message: "Use chartXScale(domain:).")
-public struct PlotDimensionScaleRange {
-  /// Unavailable. Use chartXScale(domain:).
-  @available(*, unavailable, message: "Use chartXScale(domain:).")
-  public static var plotDimension: PlotDimensionScaleRange { fatalError() }
-  /// Unavailable. Use chartXScale(domain:).
-  @available(*, unavailable, message: "Use chartXScale(domain:).")
-  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { fatalError() }
-  /// Unavailable. Use chartXScale(domain:).
-  @available(*, unavailable, message: "Use chartXScale(domain:).")
-  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
-    -> PlotDimensionScaleRange
-  { fatalError() }
-}
-
 /// Unavailable. Use PointMark for each value.
 @available(*, unavailable, message: "Use PointMark for each value.")
 public struct PointPlot {
@@ -212,16 +196,6 @@ extension View {
     @ViewBuilder content: @escaping (ChartAxisContent) -> V
   ) -> some View { self }
 
-  /// Unavailable. Use chartXScale(domain:).
-  @available(*, unavailable, message: "Use chartXScale(domain:).")
-  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
-
-  /// Unavailable. Use chartXScale(domain:type:).
-  @available(*, unavailable, message: "Use chartXScale(domain:type:).")
-  public nonisolated func chartXScale<D: ScaleDomain>(
-    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { self }
-
   /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.
   @available(
     *, unavailable,
@@ -247,16 +221,6 @@ extension View {
   @available(*, unavailable, message: "Use chartYAxis.")
   public nonisolated func chartYAxisStyle<V: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> V
-  ) -> some View { self }
-
-  /// Unavailable. Use chartYScale(domain:).
-  @available(*, unavailable, message: "Use chartYScale(domain:).")
-  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
-
-  /// Unavailable. Use chartYScale(domain:type:).
-  @available(*, unavailable, message: "Use chartYScale(domain:type:).")
-  public nonisolated func chartYScale<D: ScaleDomain>(
-    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { self }
 
   /// Unavailable. A server knows no place in a chart: put Buttons or a Picker beside it.

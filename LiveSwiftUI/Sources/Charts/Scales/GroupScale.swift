@@ -10,6 +10,8 @@ struct GroupScale {
   let marked: [PlotDatum]
   /// The values that have a stroke style, in the order of the legend.
   let stroked: [PlotDatum]
+  /// The colours of numbers; nil to list the values.
+  let ramp: ColorRamp?
   private let sizes: SizeScale
   private let options: ChartOptions
 
@@ -25,6 +27,8 @@ struct GroupScale {
 
   init(_ marks: [Mark], _ options: ChartOptions) {
     self.options = options
+    let used = marks.compactMap(\.style.foregroundBy?.datum)
+    ramp = options.ramp.flatMap { ColorRamp($0, domain: options.colors.domain, data: used) }
     colored = options.colors.values(marks.map(\.style.foregroundBy))
     marked = options.symbols.values(marks.map(\.style.symbolBy))
     stroked = options.strokes.values(marks.map(\.style.strokeBy))
@@ -33,7 +37,8 @@ struct GroupScale {
 
   /// The paint of a value.
   func paint(of datum: PlotDatum) -> MarkPaint {
-    options.colors.style(of: datum, among: colored, usual: Self.colors)
+    if options.colors.mapping == nil, let paint = ramp?.paint(of: datum) { return paint }
+    return options.colors.style(of: datum, among: colored, usual: Self.colors)
   }
 
   /// The symbol of a value.
