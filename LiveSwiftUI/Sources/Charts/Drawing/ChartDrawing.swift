@@ -32,13 +32,23 @@ import SwiftUI
   private func plot() -> Element {
     let place = context.inside(0)
     let box = place.element(.div, "chart-p")
-    let svg = place.child(0).element(.svg, "chart-s")
-    svg.set("role", "none")
+    let svg = layer(place.child(0), padsAcross: true, padsDown: true)
     var parts: [Item] = []
+    var inside: [Item] = []
     for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
+      var lines: [Item] = []
       for (index, set) in (axis?.sets ?? []).enumerated() {
         AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
-          .drawLines(place.child(isAcross ? 1 : 2).child(index), into: &parts)
+          .drawLines(place.child(isAcross ? 1 : 2).child(index), into: &lines)
+      }
+      if isPadded {
+        // The lines cross the padding of the other axis.
+        let own = layer(
+          place.child(isAcross ? -1 : -2), padsAcross: isAcross, padsDown: !isAcross)
+        own.content = .items(lines)
+        inside.append(.element(own))
+      } else {
+        parts += lines
       }
     }
     let shapes = ShapeDrawing(context: place.child(3))
@@ -47,7 +57,8 @@ import SwiftUI
       parts.append(.element(shapes.element(shape, index)))
     }
     svg.content = .items(parts)
-    var inside: [Item] = [.element(svg)]
+    inside.append(.element(svg))
+    var notes: [Item] = []
     var count = 0
     for shape in plan.shapes {
       guard let bounds = shape.box else { continue }
@@ -56,12 +67,45 @@ import SwiftUI
           annotation: annotation, box: bounds, offset: shape.style.offset,
           isRightToLeft: isRightToLeft
         )
-        .draw(place.child(4).child(count), into: &inside)
+        .draw(place.child(4).child(count), into: &notes)
         count += 1
       }
     }
+    if isPadded, !notes.isEmpty {
+      let frame = place.child(-3).element(.div, "chart-o")
+      pad(frame, across: true, down: true)
+      frame.content = .items(notes)
+      inside.append(.element(frame))
+    } else {
+      inside += notes
+    }
     box.content = .items(inside)
     return box
+  }
+
+  /// Whether an axis has padding in the plot.
+  private var isPadded: Bool {
+    plan.options.x.padding != PlotPadding() || plan.options.y.padding != PlotPadding()
+  }
+
+  /// A drawing over the plot, with or without the padding of each axis.
+  private func layer(_ place: Context, padsAcross: Bool, padsDown: Bool) -> Element {
+    let svg = place.element(.svg, "chart-s")
+    svg.set("role", "none")
+    pad(svg, across: padsAcross, down: padsDown)
+    return svg
+  }
+
+  private func pad(_ element: Element, across: Bool, down: Bool) {
+    let (x, y) = (plan.options.x.padding, plan.options.y.padding)
+    if across, x != PlotPadding() {
+      element.style("inset-inline", "\(CSS.length(x.start)) \(CSS.length(x.end))")
+      element.style("width", "calc(100% - \(CSS.length(x.start + x.end)))")
+    }
+    if down, y != PlotPadding() {
+      element.style("inset-block", "\(CSS.length(y.end)) \(CSS.length(y.start))")
+      element.style("height", "calc(100% - \(CSS.length(y.start + y.end)))")
+    }
   }
 }
 

@@ -18,6 +18,12 @@ import SwiftUI
     var parts: [Item] = []
     if let own = legend.content {
       AnyView(own).draw(place.child(0), into: &parts)
+    } else if let ramp = plan.groups.ramp {
+      RampView(
+        css: ramp.css, low: plan.environment.string(ramp.ends.low),
+        high: plan.environment.string(ramp.ends.high)
+      )
+      .draw(place.child(-1), into: &parts)
     } else {
       for (index, entry) in entries.enumerated() {
         LegendEntryView(entry: entry).draw(place.child(index), into: &parts)
@@ -75,52 +81,5 @@ import SwiftUI
           ? groups.symbol(of: datum) : BasicChartSymbolShape.circle,
         stroke: groups.stroked.contains(datum) ? groups.stroke(of: datum) : nil)
     }
-  }
-}
-
-/// One value in a legend.
-struct LegendEntry {
-  let label: String
-  let paint: String
-  let symbol: any ChartSymbolShape
-  /// The stroke of a line in place of the symbol.
-  let stroke: StrokeStyle?
-}
-
-/// A symbol in its colour, with the text of its value.
-private nonisolated struct LegendEntryView {
-  let entry: LegendEntry
-}
-
-extension LegendEntryView: View, Primitive {
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "chart-k")
-    let box = context.child(0).element(.svg, "chart-v")
-    box.set("aria-hidden", "true")
-    let width = entry.stroke == nil ? 8.0 : 24
-    box.set("width", CSS.length(width))
-    box.set("height", "8px")
-    box.set("viewBox", "\(CSS.number(-width / 2)) -4 \(CSS.number(width)) 8")
-    let path = context.child(0).child(0).element(.path)
-    if let stroke = entry.stroke {
-      path.set("d", "M-12 0L12 0")
-      path.draw(stroke)
-      path.style("stroke", entry.paint)
-    } else {
-      path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)
-      if let outline = entry.symbol.outline {
-        path.set("fill", "none")
-        path.draw(outline)
-        path.style("stroke", entry.paint)
-      } else {
-        path.style("fill", entry.paint)
-      }
-    }
-    box.content = .items([.element(path)])
-    var parts: [Item] = [.element(box)]
-    Text(verbatim: entry.label).font(.caption).foregroundStyle(.secondary)
-      .draw(context.inside(1), into: &parts)
-    element.content = .items(parts)
-    context.emit(element, into: &items)
   }
 }
