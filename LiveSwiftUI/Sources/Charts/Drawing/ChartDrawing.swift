@@ -12,11 +12,13 @@ import SwiftUI
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("role", "figure")
     element.set("dir", isRightToLeft ? "rtl" : "ltr")
-    var parts: [Item] = [.element(plot())]
+    var parts: [Item] = []
+    drawPlot(into: &parts)
     for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
       for set in axis?.sets ?? [] {
-        AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
-          .drawLabels(context.inside(parts.count), into: &parts)
+        drawLabels(
+          AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan),
+          context.inside(parts.count), into: &parts)
       }
     }
     LegendDrawing(plan: plan).draw(context, into: &parts)
@@ -28,13 +30,50 @@ import SwiftUI
     context.environment.builtIn.person.layoutDirection == .rightToLeft
   }
 
-  /// The plot: the lines of the axes, the marks over them, and the annotations.
-  private func plot() -> Element {
+  /// Adds the plot, in the view that the app puts around it.
+  private func drawPlot(into parts: inout [Item]) {
     let place = context.inside(0)
+    guard let style = plan.options.plotStyle else { return parts.append(.element(plot(place))) }
+    let frame = place.element(.div, "chart-c")
+    let content = ChartPlotContent { context, items in
+      context.emit(ChartDrawing(plan: plan, context: context).plot(context), into: &items)
+    }
+    var inside: [Item] = []
+    AnyView(style(content)).draw(place.inside(), into: &inside)
+    frame.content = .items(inside)
+    parts.append(.element(frame))
+  }
+
+  /// Adds the labels of an axis, in the view that the app puts around them.
+  private func drawLabels(_ axis: AxisDrawing, _ place: Context, into parts: inout [Item]) {
+    let options = axis.isAcross ? plan.options.x : plan.options.y
+    guard let style = options.style else { return axis.drawLabels(place, into: &parts) }
+    let names = axis.isAcross ? "chart-a chart-x" : "chart-a chart-y"
+    let frame = place.element(.div, "\(names) \(AxisDrawing.sides[axis.set.side] ?? "")")
+    let content = ChartAxisContent { context, items in
+      var labels: [Item] = []
+      axis.drawLabels(context.inside(), into: &labels)
+      let box = context.element(.div, "chart-b")
+      box.content = .items(labels)
+      box.appetite = .fixed(axis.isAcross ? .horizontal : .vertical)
+      context.emit(box, into: &items)
+    }
+    var inside: [Item] = []
+    AnyView(style(content)).draw(place.inside(), into: &inside)
+    frame.content = .items(inside)
+    parts.append(.element(frame))
+  }
+
+  /// The plot: the lines of the axes, the marks over them, and the annotations.
+  private func plot(_ context: Context) -> Element {
+    var place = context
+    place.decorations = nil
     let box = place.element(.div, "chart-p")
     let svg = layer(place.child(0), padsAcross: true, padsDown: true)
     var parts: [Item] = []
     var inside: [Item] = []
+    let layers = PlotLayerDrawing(plan: plan)
+    layers.draw(isBehind: true, place.child(5), into: &inside)
     for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
       var lines: [Item] = []
       for (index, set) in (axis?.sets ?? []).enumerated() {
@@ -79,6 +118,8 @@ import SwiftUI
     } else {
       inside += notes
     }
+    layers.draw(isBehind: false, place.child(6), into: &inside)
+    if plan.options.plotStyle != nil { box.appetite = .fixed([.horizontal, .vertical]) }
     box.content = .items(inside)
     return box
   }

@@ -10,6 +10,8 @@ import SwiftUI
   let options: ChartOptions
   let environment: ChartEnvironment
   private(set) var shapes: [PlotShape] = []
+  /// The sum of all sectors.
+  let total: Double
 
   init(_ marks: [Mark], options: ChartOptions, facts: ChartEnvironment) {
     self.options = options
@@ -23,6 +25,7 @@ import SwiftUI
     x = AxisPlan(values(\.x), isAcross: true, options: options.x, facts: facts)
     y = AxisPlan(values(\.y), isAcross: false, options: options.y, facts: facts)
     let shares = SectorShares(placed)
+    total = shares.total
     var curves: [[PlotDatum?]: [PlacedMark]] = [:]
     for mark in placed where mark.isLine { curves[mark.curveKey, default: []].append(mark) }
     var drawn: Set<[PlotDatum?]> = []

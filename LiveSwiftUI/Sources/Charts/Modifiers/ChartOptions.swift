@@ -15,6 +15,18 @@ struct ChartOptions {
   /// The areas of symbols, in square points.
   var sizes = VisualScale<CGFloat>()
   var sizeCurve = ScaleCurve.linear
+  var selection = ChartSelection()
+  var scrolling = ChartScrolling()
+  /// The views over and behind the plot, inner ones first.
+  var layers: [PlotLayer] = []
+  /// The view around the plot.
+  var plotStyle: ((ChartPlotContent) -> any View)?
+
+  /// Whether the options must not reach charts inside the chart.
+  var isInteractive: Bool {
+    !layers.isEmpty || plotStyle != nil || !selection.isEmpty || !scrolling.axes.isEmpty
+      || x.style != nil || y.style != nil
+  }
 
   /// One axis.
   struct AxisOptions {
@@ -24,6 +36,8 @@ struct ChartOptions {
     var type: ScaleType?
     var label: AxisTitle?
     var padding = PlotPadding()
+    /// The view around the labels.
+    var style: ((ChartAxisContent) -> any View)?
   }
 
   /// The title of an axis.

@@ -48,8 +48,8 @@ extension View {
     }
   }
 
-  /// Sets the values that marks are coloured by, in the order of the legend, and their styles. For a
-  /// range of numbers or dates the colours are mixed.
+  /// Sets the values that marks are coloured by, in the order of the legend, and their styles. For
+  /// a range of numbers or dates the colours are mixed.
   public nonisolated func chartForegroundStyleScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Sets the values that marks are coloured by, in the order of the legend. The type has no effect.
+  /// Sets the values that marks are coloured by, in the order of the legend; the type has no effect
   public nonisolated func chartForegroundStyleScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {

@@ -11,6 +11,9 @@ public struct GeometryProxy {
   /// The size of the view in points.
   public var size: CGSize { measured.size }
 
+  /// The value of an anchor. Only charts make anchors.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+
   /// Always zero: no bar covers a web page.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 

@@ -3,6 +3,11 @@ import Foundation
 
 /// A geometric value of a view that is resolved later.
 public struct Anchor<Value> {
+  let value: Value
+
+  /// An anchor of a value in the coordinates of the views that get it.
+  package init(_ value: Value) { self.value = value }
+
   /// The kind of value that an anchor resolves to.
   public struct Source {
     let isBounds: Bool

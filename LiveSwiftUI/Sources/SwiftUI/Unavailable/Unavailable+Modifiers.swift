@@ -3,12 +3,6 @@ import Foundation
 
 // Declared so that the compiler can report more than "has no member". They are never called.
 
-extension GeometryProxy {
-  /// Unavailable: the value of an anchor.
-  @available(*, unavailable, message: "Use frame(in:), or a preference of values.")
-  public subscript<T>(anchor: Anchor<T>) -> T { fatalError("unavailable") }
-}
-
 extension Group {
   /// Unavailable: the views of a container one by one.
   @available(*, unavailable, message: "Hand the views in as data, with ForEach.")
