@@ -13,17 +13,32 @@ import SwiftUI
     element.set("role", "figure")
     element.set("dir", isRightToLeft ? "rtl" : "ltr")
     var parts: [Item] = []
-    drawPlot(into: &parts)
-    for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
-      for set in axis?.sets ?? [] {
-        drawLabels(
-          AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan),
-          context.inside(parts.count), into: &parts)
+    let scrolls = plan.scrollAxis
+    if let scrolls {
+      let drawing = self
+      ChartScroller(plan: plan) { context, items in
+        drawing.drawPlot(context, into: &items)
+        drawing.drawLabels(isAcross: scrolls == .horizontal, context, into: &items)
       }
+      .draw(context.inside(-6), into: &parts)
+    } else {
+      drawPlot(context, into: &parts)
     }
+    if scrolls != .horizontal { drawLabels(isAcross: true, context, into: &parts) }
+    if scrolls != .vertical { drawLabels(isAcross: false, context, into: &parts) }
     LegendDrawing(plan: plan).draw(context, into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)
+  }
+
+  /// Adds the labels of an axis.
+  private func drawLabels(isAcross: Bool, _ context: Context, into parts: inout [Item]) {
+    let axis = isAcross ? plan.x : plan.y
+    for set in axis?.sets ?? [] {
+      drawLabels(
+        AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan),
+        context.inside(parts.count), into: &parts)
+    }
   }
 
   private var isRightToLeft: Bool {
@@ -31,7 +46,7 @@ import SwiftUI
   }
 
   /// Adds the plot, in the view that the app puts around it.
-  private func drawPlot(into parts: inout [Item]) {
+  private func drawPlot(_ context: Context, into parts: inout [Item]) {
     let place = context.inside(0)
     guard let style = plan.options.plotStyle else { return parts.append(.element(plot(place))) }
     let frame = place.element(.div, "chart-c")

@@ -49,6 +49,13 @@ import SwiftUI
     }.map(\.element)
   }
 
+  /// The axis along which the chart scrolls; nil for a chart that fits.
+  var scrollAxis: Axis? {
+    let scrolling = options.scrolling
+    if scrolling.axes.contains(.horizontal) { return x == nil ? nil : .horizontal }
+    return scrolling.axes.contains(.vertical) && y != nil ? .vertical : nil
+  }
+
   mutating func add(_ mark: PlacedMark, _ form: PlotShape.Form, saysNothing: Bool = false) {
     var style = groups.resolved(mark.mark.style)
     if let view = style.symbolView, case .point = form {

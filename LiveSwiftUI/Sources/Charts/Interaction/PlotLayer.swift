@@ -97,7 +97,8 @@ extension View {
     let selection = plan.options.selection
     guard !isBehind, !selection.isEmpty else { return }
     // A finger may still scroll the page along the other axis.
-    let way = selection.y.isEmpty ? "chart-o pans-y" : "chart-o"
+    var way = selection.y.isEmpty ? "chart-o pans-y" : "chart-o"
+    if plan.scrollAxis != nil { way = "chart-o pans" }
     add(context.child(-1), way, into: &items) { SelectionView(proxy: $0) }
   }
 
