@@ -26,6 +26,10 @@ struct Mark {
   var angle: PlotValue?
   /// The series, which separates the points of one line from those of another.
   var series: PlotValue?
+  /// The function that is drawn in place of values.
+  var function: PlotFunction?
+  /// The part of a function's line that a sample belongs to; nil for other marks.
+  var segment: Int?
   var style = MarkStyle()
 
   /// The values of the mark apart from its position, such as the one for its colour.

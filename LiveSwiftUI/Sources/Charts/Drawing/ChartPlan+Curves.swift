@@ -14,9 +14,10 @@ extension ChartPlan {
       let isCut = !points.allSatisfy(Self.isInPlot)
       var path = Path()
       CurvePath.add(points, method, to: &path)
-      add(first, .curve(path, isFilled: false, isCut: isCut), saysNothing: true)
+      add(
+        first, .curve(path, isFilled: false, isCut: isCut), saysNothing: first.mark.segment == nil)
     }
-    for mark in marks {
+    for mark in marks where mark.mark.segment == nil {
       let symbol = groups.symbol(of: mark.mark.style)
       guard let place = top(of: mark), Self.isInside(place) else { continue }
       add(mark, .point(place, symbol))
@@ -54,7 +55,7 @@ extension ChartPlan {
     CurvePath.add(lower.reversed(), method, to: &path, joins: true)
     path.closeSubpath()
     let isCut = !(upper + lower).allSatisfy(Self.isInPlot)
-    add(first, .curve(path, isFilled: true, isCut: isCut), saysNothing: true)
+    add(first, .curve(path, isFilled: true, isCut: isCut), saysNothing: first.mark.segment == nil)
   }
 
   private nonisolated static func hundredths(_ point: CGPoint) -> CGPoint {

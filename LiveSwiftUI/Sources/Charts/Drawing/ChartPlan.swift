@@ -14,6 +14,7 @@ import SwiftUI
   let total: Double
 
   init(_ marks: [Mark], options: ChartOptions, facts: ChartEnvironment) {
+    let marks = PlotFunction.sampled(marks, options)
     self.options = options
     self.environment = facts
     groups = GroupScale(marks, options)
@@ -80,6 +81,13 @@ import SwiftUI
     func said(_ value: PlotValue) -> String {
       [environment.string(value.label), environment.string(value)].filter { !$0.isEmpty }
         .joined(separator: ": ")
+    }
+    if mark.segment != nil {
+      // A function is one mark: its samples have no values of their own for a reader.
+      let labels = [mark.x, mark.y, mark.yEnd].compactMap {
+        $0.map { environment.string($0.label) }
+      }
+      return (mark.style.label.map { [environment.string($0)] } ?? labels).joined(separator: ", ")
     }
     let style = mark.style
     let values = [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.angle].compactMap(\.self)

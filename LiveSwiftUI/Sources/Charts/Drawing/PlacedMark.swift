@@ -69,7 +69,7 @@ struct PlacedMark {
   var series: [PlotDatum?] {
     [
       mark.series?.datum, mark.style.foregroundBy?.datum, mark.style.symbolBy?.datum,
-      mark.style.strokeBy?.datum,
+      mark.style.strokeBy?.datum, mark.segment.map { .number(Double($0)) },
     ]
   }
 }

@@ -7,16 +7,6 @@ public import SwiftUI
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
-/// Unavailable. Use AreaMark for each value.
-@available(*, unavailable, message: "Use AreaMark for each value.")
-public struct AreaPlot {
-}
-
-/// Unavailable. Use BarMark for each value.
-@available(*, unavailable, message: "Use BarMark for each value.")
-public struct BarPlot {
-}
-
 /// Unavailable. A chart on the web is flat: use Chart.
 @available(*, unavailable, message: "A chart on the web is flat: use Chart.")
 public struct Chart3D<Content> {
@@ -33,16 +23,6 @@ extension Chart3D: View {
 /// Unavailable. A chart on the web is flat: use Chart.
 @available(*, unavailable, message: "A chart on the web is flat: use Chart.")
 public struct Chart3DPose {
-}
-
-/// Unavailable. Use LineMark for each value.
-@available(*, unavailable, message: "Use LineMark for each value.")
-public struct LinePlot {
-}
-
-/// Unavailable. Use PointMark for each value.
-@available(*, unavailable, message: "Use PointMark for each value.")
-public struct PointPlot {
 }
 
 /// Unavailable. A chart on the web is flat: use Chart.
