@@ -93,7 +93,8 @@ extension ChartPage {
             Text(
               verbatim: """
                 \(proxy.position(forX: 5) ?? -1) \(proxy.value(atY: 75, as: Double.self) ?? -1) \
-                \(proxy.plotFrame.map { geometry[$0].width } ?? -1) \(proxy.xDomain(dataType: Int.self))
+                \(proxy.plotFrame.map { geometry[$0].width } ?? -1) \
+                \(proxy.xDomain(dataType: Int.self))
                 """)
           }
         })

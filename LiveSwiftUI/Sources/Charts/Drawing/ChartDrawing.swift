@@ -81,8 +81,9 @@ import SwiftUI
 
   /// The plot: the lines of the axes, the marks over them, and the annotations.
   private func plot(_ context: Context) -> Element {
-    var place = context
-    place.decorations = nil
+    var inner = context
+    inner.decorations = nil
+    let place = inner
     let box = place.element(.div, "chart-p")
     let svg = layer(place.child(0), padsAcross: true, padsDown: true)
     var parts: [Item] = []

@@ -13,7 +13,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 
   public var _snapping: _ScrollSnapping { PagingScrollTargetBehavior()._snapping }
 
-  /// Aligns with multiples of a number, or for dates of seconds. The other arguments have no effect.
+  /// Aligns with multiples of a number, in seconds for dates. The other arguments have no effect.
   public init<T>(
     unit: T, majorAlignment: MajorValueAlignment<T>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -31,7 +31,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Aligns with multiples of a number, or for dates of seconds. The other arguments have no effect.
+  /// Aligns with multiples of a number, in seconds for dates. The other arguments have no effect.
   public static func valueAligned<P>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic

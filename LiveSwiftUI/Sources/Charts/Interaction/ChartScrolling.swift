@@ -120,8 +120,8 @@ extension View {
     }
   }
 
-  /// Binds the vertical value of scrolling charts. It has no effect: only the horizontal position is
-  /// reported.
+  /// Binds the vertical value of scrolling charts. It has no effect: only the horizontal position
+  /// is reported.
   public nonisolated func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
 
   /// Sets the values at which scrolling charts come to rest.

@@ -55,8 +55,8 @@ extension View {
     return changingCharts { $0.selection.y.range = write }
   }
 
-  /// Binds the sum of the sectors up to the angle at which a person presses on the charts; nil after
-  /// the press.
+  /// Binds the sum of the sectors up to the angle at which a person presses on the charts; nil
+  /// after the press.
   public nonisolated func chartAngleSelection<P>(value: Binding<P?>) -> some View
   where P: Plottable {
     let write = ChartSelection.writer(value)

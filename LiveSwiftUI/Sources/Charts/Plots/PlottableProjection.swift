@@ -41,7 +41,8 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
     PlottableProjection(Text(labelKey), { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The day, month or other unit that contains the date at a key path, with a label from the string tables.
+  /// The day, month or other unit that contains the date at a key path, with a label
+  /// from the string tables.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>,
     unit: Calendar.Component,
@@ -72,7 +73,8 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
     PlottableProjection(Text(label), { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The day, month or other unit that contains the date at a key path, with a label read verbatim.
+  /// The day, month or other unit that contains the date at a key path, with a label
+  /// read verbatim.
   @_disfavoredOverload public static func value(
     _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>,
     unit: Calendar.Component,
@@ -102,7 +104,8 @@ public struct PlottableProjection<DataElement, DataValue> where DataValue: Plott
     PlottableProjection(label, { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The day, month or other unit that contains the date at a key path, with a label as a text.
+  /// The day, month or other unit that contains the date at a key path, with a label
+  /// as a text.
   public static func value(
     _ label: Text, _ value: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil

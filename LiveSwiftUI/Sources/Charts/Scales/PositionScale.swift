@@ -51,9 +51,11 @@ struct PositionScale {
     switch domain {
     case .range(let low, let high, let isDate):
       let (first, last) = (curve.bent(low), curve.bent(high))
-      let amount = curve.straight(first + (last - first) * min(max(share, -10), 10))
+      let amount = curve.straight(first + (last - first) * min(max(share, -1), 2))
+      guard amount.isFinite else { return nil }
       return isDate
-        ? .date(Date(timeIntervalSinceReferenceDate: amount)) : .number(amount)
+        ? .date(Date(timeIntervalSinceReferenceDate: min(max(amount, -1e11), 1e11)))
+        : .number(amount)
     case .categories(let names):
       guard (0...1).contains(share), !names.isEmpty else { return nil }
       return names[

@@ -1,4 +1,4 @@
-// The functions by which scales turn numbers into distances.
+// The functions from numbers to distances along a scale.
 import Foundation
 import SwiftUI
 
@@ -18,7 +18,7 @@ enum ScaleCurve: Sendable, Equatable {
     case .symmetricLog(let slope):
       (number < 0 ? -1 : 1) * log1p(abs(number) * slope)
     case .power(let exponent):
-      (number < 0 ? -1 : 1) * pow(abs(number), exponent)
+      (number < 0 ? -1 : 1) * min(pow(abs(number), exponent), 1e300)
     }
   }
 
