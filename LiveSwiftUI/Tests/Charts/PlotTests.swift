@@ -87,4 +87,18 @@ import Testing
       })
     #expect(circle.shapes("path", ["d"])[0].hasPrefix("d=M0 0L0.5 0.5"))
   }
+
+  @Test("Bins have round bounds, and a bar fills its bin")
+  func bins() throws {
+    let bins = NumberBins(data: [1, 4, 12, 19], desiredCount: 4)
+    #expect(bins.thresholds == [0, 5, 10, 15, 20])
+    #expect([1, 4, 12, 19, 99].map { bins.index(for: $0) } == [0, 0, 2, 3, 3])
+    #expect(NumberBins(range: 0.0...1, count: 2).thresholds == [0, 0.5, 1])
+    #expect(NumberBins(size: 10, range: 5...25).thresholds == [0, 10, 20, 30])
+    #expect(NumberBins(size: 0, range: 5...25).isEmpty)
+    let page = try ChartPage(
+      Chart { BarMark(x: .value("Age", bins[0]), y: .value("People", 2), width: .ratio(1)) })
+    #expect(page.marks == ["Age: 0 – 5, People: 2"])
+    #expect(page.bars == ["x=0% y=0% width=100% height=100%"])
+  }
 }
