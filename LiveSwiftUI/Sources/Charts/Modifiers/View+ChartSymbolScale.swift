@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Sets the symbol of each value that marks get symbols by.
-  public nonisolated func chartSymbolScale<DataValue>(
+  @_disfavoredOverload public nonisolated func chartSymbolScale<DataValue>(
     _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
   ) -> some View where DataValue: Plottable {
     let scale = VisualScale(
@@ -71,7 +71,9 @@ extension View {
   }
 
   /// Sets the symbols that are assigned to the values in order.
-  public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+  @_disfavoredOverload public nonisolated func chartSymbolScale(range: [any ChartSymbolShape])
+    -> some View
+  {
     changingCharts {
       $0.symbols.range = range
       $0.symbols.mapping = nil

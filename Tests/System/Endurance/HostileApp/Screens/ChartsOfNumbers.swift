@@ -174,7 +174,7 @@ struct Ticks: View {
       BarMark(x: .value("n", value.one)).position(by: .value("kind", value.two))
         .shadow(radius: value.b)
     }
-    Chart(NumberBins(range: 0...10, count: value.m), id: \.lowerBound) {
+    Chart(Array(NumberBins(range: 0...10, count: value.m)), id: \.lowerBound) {
       BarMark(x: .value("bin", $0), y: .value("n", 1))
     }
   }
