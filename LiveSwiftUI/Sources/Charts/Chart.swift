@@ -37,9 +37,13 @@ extension Chart: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var marks = MarkList()
     content.add(MarkStyle(), to: &marks)
+    let options = context.environment[ChartOptionsKey.self]
     let plan = ChartPlan(
-      marks.marks, options: context.environment[ChartOptionsKey.self],
+      marks.marks, options: options,
       facts: ChartEnvironment(builtIn: context.environment.builtIn))
+    var context = context
+    // A chart in an overlay would have that overlay too.
+    if options.isInteractive { context.environment[ChartOptionsKey.self] = ChartOptions() }
     ChartDrawing(plan: plan, context: context).draw(into: &items)
   }
 }

@@ -3,7 +3,7 @@
 
 Each row is a name of Apple's that is not supported, with a sentence on what to use instead. A name
 that the sources declare is left out, so a row need not go when its name becomes supported; an
-`overload` and a `chart` stay beside forms of its name that are supported."""
+`overload` stays beside forms of its name that are supported."""
 
 import pathlib
 import re
@@ -34,7 +34,7 @@ def rows():
     taken = declared()
     lines = (here / "names.tsv").read_text().splitlines()[1:]
     cells = [line.split("\t") for line in lines]
-    return [row for row in cells if row[0] not in taken or row[1] in ("overload", "chart")]
+    return [row for row in cells if row[0] not in taken or row[1] == "overload"]
 
 
 def mark(sentence):
@@ -127,11 +127,10 @@ def main():
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
         value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
-    charts = OPENING + "public import Foundation\npublic import SwiftUI\n"
+    charts = OPENING + "public import SwiftUI\n"
     charts += CHART_BUILDER + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "charttype"
-    ) + "\nextension View {\n" + "\n".join(
-        modifier(row[0], row[2], row[3]) for row in table if row[1] == "chart") + "}\n"
+    )
     types = OPENING + "import Foundation\n" + BUILDER + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "type")
     modifiers = OPENING + "import Foundation\n\nextension View {\n" + "\n".join(

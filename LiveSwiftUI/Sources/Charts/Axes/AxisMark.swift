@@ -18,6 +18,8 @@ struct AxisStyle {
   var paint: MarkPaint?
   var foreground: AnyShapeStyle?
   var font: Font?
+  /// The distance that the part is moved by, in points.
+  var offset = CGSize.zero
 }
 
 /// A part of an axis for one value.
@@ -52,6 +54,19 @@ extension AxisMark {
   public func font(_ font: Font?) -> some AxisMark {
     StyledAxisMark(content: self) { $0.font = font ?? $0.font }
   }
+
+  /// Moves the lines and labels by a distance in points.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    StyledAxisMark(content: self) {
+      $0.offset = CGSize(
+        width: MarkOffset.bounded(offset.width), height: MarkOffset.bounded(offset.height))
+    }
+  }
+
+  /// Moves the lines and labels by a distance in points along each axis.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    offset(CGSize(width: x, height: y))
+  }
 }
 
 /// A mark with a changed style.
@@ -65,7 +80,10 @@ private struct StyledAxisMark<Content: AxisMark>: CollectedAxisMark {
     change(&inner)
     let merged = AxisStyle(
       paint: inner.paint ?? style.paint, foreground: inner.foreground ?? style.foreground,
-      font: inner.font ?? style.font)
+      font: inner.font ?? style.font,
+      offset: CGSize(
+        width: inner.offset.width + style.offset.width,
+        height: inner.offset.height + style.offset.height))
     content.add(merged, to: &parts)
   }
 }
@@ -94,14 +112,25 @@ public struct AxisTick: CollectedAxisMark {
 
   /// The length of a tick.
   public struct Length: Sendable {
+    let points: CGFloat?
+
+    /// About the height of a label, with its distance from the plot.
+    private static let labelHeight = 20.0
+
     /// Four points.
-    public static var automatic: Length { Length() }
-    /// Unavailable on the web.
-    @available(*, unavailable, message: "A browser alone knows the size of a label.")
-    public static var label: Length { Length() }
-    /// Unavailable on the web.
-    @available(*, unavailable, message: "A browser alone knows the size of a label.")
-    public static var longestLabel: Length { Length() }
+    public static var automatic: Length { Length(points: nil) }
+    /// About the height of a label.
+    public static var label: Length { label(extendPastBy: 0) }
+    /// About the height of a label.
+    public static var longestLabel: Length { label(extendPastBy: 0) }
+    /// About the height of a label, and a further length in points.
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(points: labelHeight + length)
+    }
+    /// About the height of a label, and a further length in points.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      label(extendPastBy: length)
+    }
   }
 
   /// A tick of the default length.
@@ -109,7 +138,7 @@ public struct AxisTick: CollectedAxisMark {
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {
     isCentered = centered
-    self.length = nil
+    self.length = length.points
     self.stroke = stroke
   }
 

@@ -3,6 +3,18 @@ import SwiftUI
 
 /// Turns a list of lines, ticks and labels into one mark.
 @resultBuilder public struct AxisMarkBuilder {
+  /// A single mark, unchanged.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: AxisMark {
+    content
+  }
+
+  /// A mark whose type is only available on some systems.
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyAxisMark
+  where Content: AxisMark {
+    AnyAxisMark(content)
+  }
+
   /// No mark.
   public static func buildBlock() -> some AxisMark { AxisMarkList(members: []) }
 
@@ -74,6 +86,18 @@ extension AxisContent {
 
 /// Turns a list of sets of marks into one axis.
 @resultBuilder public struct AxisContentBuilder {
+  /// A single set of marks, unchanged.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: AxisContent {
+    content
+  }
+
+  /// Marks whose type is only available on some systems.
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyAxisContent
+  where Content: AxisContent {
+    AnyAxisContent(content)
+  }
+
   /// No marks.
   public static func buildBlock() -> some AxisContent { AxisContentList(sets: []) }
 

@@ -81,15 +81,18 @@ public struct AxisMarkPosition: Sendable {
 
 /// The layout of an axis's marks at its ends.
 public struct AxisMarkPreset: Sendable {
+  enum Layout: Sendable {
+    case outside, aligned, inset
+  }
+
+  var layout = Layout.outside
+
   /// The default layout for the values.
   public static var automatic: AxisMarkPreset { AxisMarkPreset() }
-  /// Unavailable on the web.
-  @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
+  /// Labels outside of the plot; the same as automatic.
   public static var extended: AxisMarkPreset { AxisMarkPreset() }
-  /// Unavailable on the web.
-  @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
-  public static var aligned: AxisMarkPreset { AxisMarkPreset() }
-  /// Unavailable on the web.
-  @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
-  public static var inset: AxisMarkPreset { AxisMarkPreset() }
+  /// Labels within the length of the axis: those at its ends are aligned with them.
+  public static var aligned: AxisMarkPreset { AxisMarkPreset(layout: .aligned) }
+  /// Labels inside the plot.
+  public static var inset: AxisMarkPreset { AxisMarkPreset(layout: .inset) }
 }

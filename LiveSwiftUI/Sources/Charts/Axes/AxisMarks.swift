@@ -23,6 +23,7 @@ struct AxisMarkSet {
   /// The labels in the default marks.
   var content: AxisLabelContent = .automatic
   var stroke: StrokeStyle?
+  var preset = AxisMarkPreset.automatic
 }
 
 /// Lines, ticks and labels for the values of an axis.
@@ -41,7 +42,7 @@ extension AxisMarks {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    set = AxisMarkSet(values: values, position: position, marks: content)
+    set = AxisMarkSet(values: values, position: position, marks: content, preset: preset)
   }
 
   /// Custom marks for each of these values.
@@ -49,7 +50,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) where Value: Plottable {
-    set = AxisMarkSet(values: .listed(values), position: position, marks: content)
+    set = AxisMarkSet(values: .listed(values), position: position, marks: content, preset: preset)
   }
 
   /// The same custom marks for every value.
@@ -57,7 +58,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    set = AxisMarkSet(values: values, position: position, marks: { _ in content() })
+    set = AxisMarkSet(values: values, position: position, marks: { _ in content() }, preset: preset)
   }
 
   /// The same custom marks for each of these values.
@@ -65,7 +66,8 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping () -> Content
   ) where Value: Plottable {
-    set = AxisMarkSet(values: .listed(values), position: position, marks: { _ in content() })
+    set = AxisMarkSet(
+      values: .listed(values), position: position, marks: { _ in content() }, preset: preset)
   }
 }
 
@@ -75,7 +77,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Content == Never {
-    set = AxisMarkSet(values: values, position: position, stroke: stroke)
+    set = AxisMarkSet(values: values, position: position, stroke: stroke, preset: preset)
   }
 
   /// The default marks for each of these values.
@@ -83,7 +85,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
   ) where Content == Never, Value: Plottable {
-    set = AxisMarkSet(values: .listed(values), position: position, stroke: stroke)
+    set = AxisMarkSet(values: .listed(values), position: position, stroke: stroke, preset: preset)
   }
 
   /// The default marks, with labels in a format.
@@ -97,7 +99,8 @@ extension AxisMarks {
     Format.FormatOutput == String
   {
     set = AxisMarkSet(
-      values: values, position: position, content: .formatted(format), stroke: stroke)
+      values: values, position: position, content: .formatted(format), stroke: stroke,
+      preset: preset)
   }
 
   /// The default marks for each of these values, with labels in a format.
@@ -110,7 +113,8 @@ extension AxisMarks {
     Format.FormatOutput == String
   {
     set = AxisMarkSet(
-      values: .listed(values), position: position, content: .formatted(format), stroke: stroke)
+      values: .listed(values), position: position, content: .formatted(format), stroke: stroke,
+      preset: preset)
   }
 }
 

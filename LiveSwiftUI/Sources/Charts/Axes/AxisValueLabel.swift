@@ -62,12 +62,16 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
   public static var disabled: AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(showsAll: true)
   }
-  /// Unavailable on the web.
-  @available(*, unavailable, message: "A browser alone knows the size of a label.")
+  /// The same as automatic.
   public static var greedy: AxisValueLabelCollisionResolution { .automatic }
-  /// Unavailable on the web.
-  @available(*, unavailable, message: "A browser alone knows the size of a label.")
-  public static var truncate: AxisValueLabelCollisionResolution { .automatic }
+  /// The same as automatic; the priority and the spacing have no effect.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution {
+    .automatic
+  }
+  /// Shows all labels. Those of categories are cut at the end of their space.
+  public static var truncate: AxisValueLabelCollisionResolution { .disabled }
 }
 
 /// A label of an axis at each value.
@@ -92,11 +96,14 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
     parts.append(AxisPart(shape: .label(appearance, content), isCentered: isCentered, style: style))
   }
 
-  /// The default text for the value.
+  /// The default text for the value. `multiLabelAlignment` and `offsetsMarks` have
+  /// no effect.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where Content == Never {
     self.init(
@@ -104,11 +111,14 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       verticalSpacing)
   }
 
-  /// A text from the string tables.
+  /// A text from the string tables. `multiLabelAlignment` and `offsetsMarks` have
+  /// no effect.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where Content == Text {
     self.init(
@@ -116,11 +126,14 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// A text shown verbatim.
+  /// A text shown verbatim. `multiLabelAlignment` and `offsetsMarks` have
+  /// no effect.
   @_disfavoredOverload public nonisolated init<S>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where Content == Text, S: StringProtocol {
     self.init(
@@ -128,11 +141,14 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// A custom view.
+  /// A custom view. `multiLabelAlignment` and `offsetsMarks` have
+  /// no effect.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -140,11 +156,14 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       verticalSpacing)
   }
 
-  /// The formatted value, in the reader's language.
+  /// The formatted value, in the reader's language. `multiLabelAlignment` and `offsetsMarks` have
+  /// no effect.
   public nonisolated init<Format>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   )
   where

@@ -36,6 +36,12 @@ extension ChartContent {
     styled { $0.value = valueDescription }
   }
 
+  /// Sets the identifier of the marks, for tests.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    let identifier = String(identifier.prefix(128))
+    return styled { $0.identifier = identifier }
+  }
+
   /// Hides the marks from screen readers.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     styled { if hidden { $0.isHidden = true } }

@@ -40,7 +40,55 @@ struct Annotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: CGFloat?
+  var overflow = AnnotationOverflowResolution.automatic
   let content: any View
+
+  /// A view in the middle of a point, in place of a symbol.
+  static func symbol(_ view: any View) -> Annotation {
+    Annotation(position: .overlay, alignment: .center, spacing: 0, content: view)
+  }
+}
+
+/// The treatment of annotations that extend beyond the plot.
+public struct AnnotationOverflowResolution {
+  /// The treatment along one axis.
+  public struct Strategy {
+    let fits: Bool
+
+    /// The default: the annotation may extend beyond the plot.
+    public static var automatic: Strategy { Strategy(fits: false) }
+    /// The annotation may extend beyond the plot.
+    public static var disabled: Strategy { Strategy(fits: false) }
+    /// Moves the annotation into the plot.
+    public static var fit: Strategy { Strategy(fits: true) }
+    /// Moves the annotation into the plot; the scale stays.
+    public static var padScale: Strategy { Strategy(fits: true) }
+
+    /// Moves the annotation into the plot, whatever the boundary.
+    public static func fit(to boundary: AnnotationOverflowResolution.Boundary) -> Strategy { .fit }
+  }
+
+  /// The area that an annotation is moved into.
+  public struct Boundary {
+    /// The plot.
+    public static var automatic: Boundary { Boundary() }
+    /// The chart with its axes; counts as the plot.
+    public static var chart: Boundary { Boundary() }
+    /// The plot.
+    public static var plot: Boundary { Boundary() }
+  }
+
+  let x: Strategy
+  let y: Strategy
+
+  /// A treatment for each axis.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The default along both axes.
+  public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 }
 
 extension ChartContent {
@@ -51,6 +99,18 @@ extension ChartContent {
   ) -> some ChartContent where C: View {
     let annotation = Annotation(
       position: position, alignment: alignment, spacing: spacing, content: content())
+    return styled { $0.annotations.append(annotation) }
+  }
+
+  /// Shows a view beside each mark, and moves one that extends beyond the plot.
+  public nonisolated func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent where C: View {
+    let annotation = Annotation(
+      position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+      content: content())
     return styled { $0.annotations.append(annotation) }
   }
 }

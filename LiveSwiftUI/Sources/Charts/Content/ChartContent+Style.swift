@@ -54,7 +54,20 @@ extension ChartContent {
 
   /// Sets the stroke style of lines and rules.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    styled { $0.stroke = style }
+    styled {
+      $0.stroke = style
+      $0.strokeBy = nil
+    }
+  }
+
+  /// Draws lines and rules in a stroke style for each value; the legend explains the styles.
+  public nonisolated func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent
+  where D: Plottable {
+    let value = value.plotted
+    return styled {
+      $0.strokeBy = value
+      $0.stroke = nil
+    }
   }
 
   /// Sets the interpolation of lines and areas between their points.
@@ -68,6 +81,18 @@ extension ChartContent {
     styled {
       $0.symbol = symbol
       $0.symbolBy = nil
+      $0.symbolView = nil
+    }
+  }
+
+  /// Shows a view at each point, and at the points of lines.
+  public nonisolated func symbol<V>(@ViewBuilder symbol: () -> V) -> some ChartContent
+  where V: View {
+    let view = symbol()
+    return styled {
+      $0.symbolView = view
+      $0.symbol = nil
+      $0.symbolBy = nil
     }
   }
 
@@ -78,6 +103,7 @@ extension ChartContent {
     return styled {
       $0.symbolBy = value
       $0.symbol = nil
+      $0.symbolView = nil
     }
   }
 
@@ -89,6 +115,19 @@ extension ChartContent {
 
   /// Sets the size of symbols in points.
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
-    styled { $0.symbolSize = size }
+    styled {
+      $0.symbolSize = size
+      $0.symbolSizeBy = nil
+    }
+  }
+
+  /// Sets the size of symbols by a value: a greater number has a larger area.
+  public nonisolated func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent
+  where D: Plottable {
+    let value = value.plotted
+    return styled {
+      $0.symbolSizeBy = value
+      $0.symbolSize = nil
+    }
   }
 }

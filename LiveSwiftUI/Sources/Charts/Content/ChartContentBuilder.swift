@@ -3,6 +3,17 @@ import SwiftUI
 
 /// Turns a list of marks into one piece of content.
 @resultBuilder public struct ChartContentBuilder {
+  /// A single piece of content, unchanged.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: ChartContent {
+    content
+  }
+
+  /// Content whose type is only available on some systems.
+  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent(content)
+  }
+
   /// No content.
   public static func buildBlock() -> some ChartContent { ChartContentList(members: []) }
 

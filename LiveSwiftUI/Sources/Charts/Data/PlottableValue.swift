@@ -48,6 +48,37 @@ public struct PlottableValue<Value> where Value: Plottable {
   }
 }
 
+extension PlottableValue where Value: Comparable {
+  private init(_ label: Text, _ bin: ChartBinRange<Value>) {
+    plotted = PlotValue(
+      label: label, datum: PlotDatum(bin.lowerBound), end: PlotDatum(bin.upperBound))
+  }
+
+  /// The values of a range, with a text as its label.
+  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
+    PlottableValue(label, range)
+  }
+
+  /// The values of a bin, with a label from the string tables.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    PlottableValue(Text(labelKey), range)
+  }
+
+  /// The values of a bin, with a label read verbatim.
+  @_disfavoredOverload
+  public static func value<S>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
+  where S: StringProtocol {
+    PlottableValue(Text(label), range)
+  }
+
+  /// The values of a bin, with a text as its label.
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+    PlottableValue(label, range)
+  }
+}
+
 extension PlottableValue {
   private init(_ label: Text, _ date: Date, _ unit: DateUnit) where Value == Date {
     plotted = PlotValue(label: label, datum: PlotDatum(date), unit: unit)

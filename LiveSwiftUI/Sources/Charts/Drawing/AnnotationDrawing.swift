@@ -7,6 +7,7 @@ import SwiftUI
   let annotation: Annotation
   /// The box of the mark in shares of the plot.
   let box: CGRect
+  let offset: MarkOffset
   let isRightToLeft: Bool
 
   /// The maximum number of annotations in a chart.
@@ -22,15 +23,43 @@ import SwiftUI
     let far = CSS.length(spacing)
     let x = position(across, from: Double(box.minX), to: Double(box.maxX), horizontal)
     let y = position(down, from: Double(box.minY), to: Double(box.maxY), vertical)
-    element.style("inset-inline-start", CSS.rulePercent(x.at))
-    element.style("top", CSS.rulePercent(y.at))
-    let turned = isRightToLeft ? -x.back : x.back
-    element.style("translate", "\(CSS.number(turned * 100))% \(CSS.number(y.back * 100))%")
+    let overflow = annotation.overflow
+    if overflow.x.fits || overflow.y.fits {
+      fit(element, x, y)
+    } else {
+      element.style("inset-inline-start", CSS.rulePercent(x.at))
+      element.style("top", CSS.rulePercent(y.at))
+      let turned = isRightToLeft ? -x.back : x.back
+      element.style("translate", "\(CSS.number(turned * 100))% \(CSS.number(y.back * 100))%")
+    }
+    if offset.xEnd != 0 { element.style("margin-inline-start", CSS.length(offset.xEnd)) }
+    if offset.yEnd != 0 { element.style("margin-top", CSS.length(offset.yEnd)) }
     if across < 0 { element.style("padding-inline-end", far) }
     if across > 0 { element.style("padding-inline-start", far) }
     if down < 0 { element.style("padding-bottom", far) }
     if down > 0 { element.style("padding-top", far) }
-    items.append(.element(element))
+    guard overflow.x.fits || overflow.y.fits else { return items.append(.element(element)) }
+    // The plot as a container, whose size CSS can compare with that of the view.
+    let frame = context.child(-1).element(.div, "chart-f")
+    frame.content = .items([.element(element)])
+    items.append(.element(frame))
+  }
+
+  /// Puts the view where it is wanted, but within the container along the axes that are to fit.
+  private func fit(
+    _ element: Element, _ x: (at: Double, back: Double), _ y: (at: Double, back: Double)
+  ) {
+    func distance(_ end: (at: Double, back: Double), _ unit: String, fits: Bool) -> String {
+      let share = CSS.number((end.at * 500).rounded() / 5)
+      let sign = end.back < 0 ? "-" : "+"
+      let wanted = "\(share)\(unit) \(sign) \(CSS.number(abs(end.back) * 100))%"
+      return fits ? "max(0px,min(\(wanted),100\(unit) - 100%))" : "calc(\(wanted))"
+    }
+    let across = distance(x, "cqw", fits: annotation.overflow.x.fits)
+    let down = distance(y, "cqh", fits: annotation.overflow.y.fits)
+    element.style("inset-inline-start", "0")
+    element.style("top", "0")
+    element.style("translate", "\(isRightToLeft ? "calc(-1*\(across))" : across) \(down)")
   }
 
   /// The side of the mark in each direction: -1 before it, 1 after it, 0 over it.

@@ -61,7 +61,15 @@ import SwiftUI
     let usual = StrokeStyle(lineWidth: 1, dash: isAcross ? [2, 2] : [])
     line.draw(stroke ?? usual)
     line.style("stroke", part.style.paint?.css ?? "var(--separator)")
+    move(line, part)
     return .element(line)
+  }
+
+  /// Moves a line by the offset of its part.
+  private func move(_ line: Element, _ part: AxisPart) {
+    let offset = part.style.offset
+    guard offset != .zero else { return }
+    line.style("translate", "\(CSS.length(offset.width)) \(CSS.length(offset.height))")
   }
 
   private func tick(
@@ -79,6 +87,7 @@ import SwiftUI
     }
     line.draw(stroke ?? StrokeStyle(lineWidth: 1))
     line.style("stroke", part.style.paint?.css ?? "var(--separator)")
+    move(line, part)
     return .element(line)
   }
 
@@ -92,9 +101,17 @@ import SwiftUI
     let isBanded = scale?.band != nil && shown.count == bands
     let names = [
       isAcross ? "chart-x" : "chart-y", Self.sides[set.side] ?? "", isBanded ? "even" : "",
+      set.layout == .inset ? "in" : "",
     ]
     let element = context.element(.div, names.filter { !$0.isEmpty }.joined(separator: " "))
     element.set("aria-hidden", "true")
+    let padding = isAcross ? plan.options.x.padding : plan.options.y.padding
+    if padding != PlotPadding() {
+      let ends = isAcross ? [padding.start, padding.end] : [padding.end, padding.start]
+      element.style(
+        isAcross ? "padding-inline" : "padding-block",
+        ends.map(CSS.length).joined(separator: " "))
+    }
     element.content = .items(
       shown.enumerated().map { index, label in
         .element(self.label(label, isBanded: isBanded, context.child(index)))
@@ -160,6 +177,13 @@ import SwiftUI
     )
   }
 
+  /// The anchor of a label at an end of an axis whose labels are within its length; nil elsewhere.
+  private func aligned(_ share: Double) -> UnitPoint? {
+    guard set.layout == .aligned else { return nil }
+    if share < 0.02 { return .topLeading }
+    return share > 0.98 ? .bottomTrailing : nil
+  }
+
   private func label(_ label: Label, isBanded: Bool, _ context: Context) -> Element {
     let box = context.element(.div, "chart-l")
     var parts: [Item] = []
@@ -175,11 +199,15 @@ import SwiftUI
       box.style("padding-inline", CSS.length(Double(across)))
     }
     if let down = label.appearance.down { box.style("padding-block", CSS.length(Double(down))) }
+    let offset = label.part.style.offset
+    if offset.width != 0 { box.style("margin-inline-start", CSS.length(offset.width)) }
+    if offset.height != 0 { box.style("margin-block-start", CSS.length(offset.height)) }
     if isBanded { return box }
     let share = position(label.tick, label.part, isLabel: true)
     let direction = plan.environment.builtIn.person.layoutDirection == .rightToLeft ? 1.0 : -1.0
     let beginsHere = isAcross && scale?.isDate == true && label.part.isCentered != true
-    let anchor = label.appearance.anchor ?? (beginsHere ? .topLeading : .center)
+    let usual: UnitPoint = beginsHere ? .topLeading : .center
+    let anchor = label.appearance.anchor ?? aligned(share) ?? usual
     if isAcross {
       box.style("inset-inline-start", CSS.rulePercent(share))
       box.style("translate", CSS.number(direction * Double(anchor.x) * 100) + "%")

@@ -11,6 +11,7 @@ struct AxisPlan {
   /// The marks along one side.
   struct TickSet {
     let side: AxisMarkPosition.Side
+    let layout: AxisMarkPreset.Layout
     let ticks: [Tick]
   }
 
@@ -42,7 +43,7 @@ struct AxisPlan {
     self.sets = sets.map { set in
       let ticks = builder.ticks(set.values, on: scale)
       return TickSet(
-        side: Self.side(set.position.side, isAcross),
+        side: Self.side(set.position.side, isAcross), layout: set.preset.layout,
         ticks: Self.ticks(ticks, set, scale, isAcross))
     }
   }

@@ -14,9 +14,10 @@ extension ChartPlan {
       let isCut = !points.allSatisfy(Self.isInPlot)
       var path = Path()
       CurvePath.add(points, method, to: &path)
-      add(first, .curve(path, isFilled: false, isCut: isCut), saysNothing: true)
+      add(
+        first, .curve(path, isFilled: false, isCut: isCut), saysNothing: first.mark.segment == nil)
     }
-    for mark in marks {
+    for mark in marks where mark.mark.segment == nil {
       let symbol = groups.symbol(of: mark.mark.style)
       guard let place = top(of: mark), Self.isInside(place) else { continue }
       add(mark, .point(place, symbol))
@@ -32,11 +33,15 @@ extension ChartPlan {
   }
 
   private func ends(of mark: PlacedMark) -> (top: CGPoint, bottom: CGPoint)? {
-    guard let across = extent(mark.x, on: x), let bounds = mark.y,
-      let ends = y?.scale.extent(bounds)
+    guard let across = extent(of: mark, isAcross: mark.isUpright),
+      let bounds = mark.isUpright ? mark.y : mark.x,
+      let ends = (mark.isUpright ? y : x)?.scale.extent(bounds)
     else { return nil }
-    let place = (across.0 + across.1) / 2
-    return (CGPoint(x: place, y: 1 - ends.1), CGPoint(x: place, y: 1 - ends.0))
+    let middle = (across.0 + across.1) / 2
+    if !mark.isUpright {
+      return (CGPoint(x: ends.1, y: 1 - middle), CGPoint(x: ends.0, y: 1 - middle))
+    }
+    return (CGPoint(x: middle, y: 1 - ends.1), CGPoint(x: middle, y: 1 - ends.0))
   }
 
   private mutating func addArea(_ marks: [PlacedMark], _ method: InterpolationMethod) {
@@ -50,7 +55,7 @@ extension ChartPlan {
     CurvePath.add(lower.reversed(), method, to: &path, joins: true)
     path.closeSubpath()
     let isCut = !(upper + lower).allSatisfy(Self.isInPlot)
-    add(first, .curve(path, isFilled: true, isCut: isCut), saysNothing: true)
+    add(first, .curve(path, isFilled: true, isCut: isCut), saysNothing: first.mark.segment == nil)
   }
 
   private nonisolated static func hundredths(_ point: CGPoint) -> CGPoint {

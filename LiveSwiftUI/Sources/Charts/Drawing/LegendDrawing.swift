@@ -18,6 +18,12 @@ import SwiftUI
     var parts: [Item] = []
     if let own = legend.content {
       AnyView(own).draw(place.child(0), into: &parts)
+    } else if let ramp = plan.groups.ramp {
+      RampView(
+        css: ramp.css, low: plan.environment.string(ramp.ends.low),
+        high: plan.environment.string(ramp.ends.high)
+      )
+      .draw(place.child(-1), into: &parts)
     } else {
       for (index, entry) in entries.enumerated() {
         LegendEntryView(entry: entry).draw(place.child(index), into: &parts)
@@ -64,46 +70,16 @@ import SwiftUI
 
   private var entries: [LegendEntry] {
     let groups = plan.groups
-    // Values with both a colour and a symbol are listed once.
-    let others = groups.marked.filter { !groups.colored.contains($0) }
-    return (groups.colored + others).map { datum in
+    // Values with a colour, a symbol and a stroke are listed once.
+    var seen: Set<PlotDatum> = []
+    let values = groups.colored + groups.marked + groups.stroked
+    return values.filter { seen.insert($0).inserted }.map { datum in
       LegendEntry(
         label: plan.environment.string(datum),
         paint: groups.colored.contains(datum) ? groups.paint(of: datum).css : "currentColor",
         symbol: groups.marked.contains(datum)
-          ? groups.symbol(of: datum) : BasicChartSymbolShape.circle)
+          ? groups.symbol(of: datum) : BasicChartSymbolShape.circle,
+        stroke: groups.stroked.contains(datum) ? groups.stroke(of: datum) : nil)
     }
-  }
-}
-
-/// One value in a legend.
-struct LegendEntry {
-  let label: String
-  let paint: String
-  let symbol: any ChartSymbolShape
-}
-
-/// A symbol in its colour, with the text of its value.
-private nonisolated struct LegendEntryView {
-  let entry: LegendEntry
-}
-
-extension LegendEntryView: View, Primitive {
-  @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "chart-k")
-    let box = context.child(0).element(.svg, "chart-v")
-    box.set("aria-hidden", "true")
-    box.set("width", "8px")
-    box.set("height", "8px")
-    box.set("viewBox", "-4 -4 8 8")
-    let path = context.child(0).child(0).element(.path)
-    path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)
-    path.style("fill", entry.paint)
-    box.content = .items([.element(path)])
-    var parts: [Item] = [.element(box)]
-    Text(verbatim: entry.label).font(.caption).foregroundStyle(.secondary)
-      .draw(context.inside(1), into: &parts)
-    element.content = .items(parts)
-    context.emit(element, into: &items)
   }
 }

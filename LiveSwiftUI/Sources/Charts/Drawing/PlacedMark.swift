@@ -11,8 +11,8 @@ struct PlacedMark {
   var y: (PlotDatum, PlotDatum)?
   /// Whether a bar or an area is upright.
   var isUpright = true
-  /// Whether the values are the bounds of a bin or a unit.
-  var fillsUnit = false
+  /// The part of its space that the mark has beside others; nil for all of it.
+  var lane: PlotLane?
 
   /// Returns nil for a mark with a value that cannot be drawn.
   init?(_ mark: Mark, _ facts: ChartEnvironment) {
@@ -22,8 +22,12 @@ struct PlacedMark {
     else { return nil }
     (self.x, self.y) = (x.first, y.first)
     isUpright = Self.isUpright(mark)
-    let unit = isUpright ? mark.x : mark.y
-    fillsUnit = unit?.unit != nil || unit?.end != nil
+  }
+
+  /// Whether the value along an axis is a bin or a unit.
+  func fillsUnit(isAcross: Bool) -> Bool {
+    let value = isAcross ? mark.x : mark.y
+    return value?.unit != nil || value?.end != nil
   }
 
   /// The bounds along an axis, empty if the mark has no value there; nil if a value is invalid.
@@ -42,7 +46,7 @@ struct PlacedMark {
     if mark.xEnd != nil { return false }
     let across = mark.x?.datum?.kind == .number && mark.x?.end == nil
     let upright = mark.y?.datum?.kind == .number && mark.y?.end == nil
-    return upright || !across
+    return upright || !across && mark.x != nil
   }
 
   /// The number that gives a bar or an area its height; nil if it extends between two values.
@@ -63,6 +67,9 @@ struct PlacedMark {
 
   /// The values that separate the line or area of this mark from others.
   var series: [PlotDatum?] {
-    [mark.series?.datum, mark.style.foregroundBy?.datum, mark.style.symbolBy?.datum]
+    [
+      mark.series?.datum, mark.style.foregroundBy?.datum, mark.style.symbolBy?.datum,
+      mark.style.strokeBy?.datum, mark.segment.map { .number(Double($0)) },
+    ]
   }
 }

@@ -18,8 +18,8 @@ struct PlotShape {
   /// A part of the width or the height.
   enum Span {
     case shares(Double, Double)
-    /// A length in points, centred on a share.
-    case fixed(Double, points: Double)
+    /// A length in points, centred on a share and moved by `shift` points to the right or down.
+    case fixed(Double, points: Double, shift: Double)
     /// The range between two shares, reduced by `points` at each end.
     case inset(Double, Double, points: Double)
     /// The range between two distances in points; nil for the side of the plot.
@@ -28,7 +28,7 @@ struct PlotShape {
     var shares: (Double, Double) {
       switch self {
       case .shares(let low, let high), .inset(let low, let high, _): (low, high)
-      case .fixed(let middle, _): (middle, middle)
+      case .fixed(let middle, _, _): (middle, middle)
       case .points: (0, 1)
       }
     }
@@ -37,7 +37,8 @@ struct PlotShape {
     var turned: Span {
       switch self {
       case .shares(let low, let high): .shares(1 - high, 1 - low)
-      case .fixed(let middle, let points): .fixed(1 - middle, points: points)
+      case .fixed(let middle, let points, let shift):
+        .fixed(1 - middle, points: points, shift: shift)
       case .inset(let low, let high, let points): .inset(1 - high, 1 - low, points: points)
       case .points: self
       }

@@ -20,22 +20,30 @@ struct ScaleBuilder {
       let names = data.filter { options.type != nil || $0.kind == .category }
         .filter { seen.insert($0).inserted }
       let own = options.domain.values
+      let all = own.isEmpty ? options.domain.modified(names) : own
       // The first category is at the top, while numbers start at the bottom.
       return PositionScale(
-        .categories(own.isEmpty ? names : own), isReversed: isReversed == isAcross)
+        .categories(all), isReversed: isReversed == isAcross)
     }
     let own = options.domain.values.filter { $0.kind == kind }.compactMap(\.amount)
     var amounts = own.isEmpty ? data.filter { $0.kind == kind }.compactMap(\.amount) : own
-    if own.isEmpty, kind == .number, options.domain.includesZero != false { amounts.append(0) }
+    let curve = kind == .number ? options.type?.curve ?? .linear : .linear
+    if curve == .log {
+      amounts = amounts.filter { $0 > 0 }
+      if amounts.isEmpty { amounts = [1, 10] }
+    } else if own.isEmpty, kind == .number, options.domain.includesZero != false {
+      amounts.append(0)
+    }
+    if own.isEmpty { amounts = options.domain.modified(amounts, isDate: kind == .date) }
     var low = amounts.min() ?? 0
     var high = amounts.max() ?? 0
     // An axis needs a length; a single date is centred instead.
-    if low == high, kind == .number { high = low + 1 }
+    if low == high, kind == .number { high = curve == .log ? low * 10 : low + 1 }
     let rounds = own.isEmpty && kind == .number
     (low, high) = rounded(
       low, high, values, low: values.roundsLow ?? rounds, high: values.roundsHigh ?? rounds)
     return PositionScale(
-      .range(low: low, high: high, isDate: kind == .date), isReversed: isReversed)
+      .range(low: low, high: high, isDate: kind == .date), isReversed: isReversed, curve: curve)
   }
 
   private func rounded(
@@ -51,6 +59,10 @@ struct ScaleBuilder {
         roundsLow ? first?.timeIntervalSinceReferenceDate ?? low : low,
         roundsHigh ? last?.timeIntervalSinceReferenceDate ?? high : high
       )
+    }
+    if options.type?.curve == .log {
+      let ends = LogTicks(from: low, to: high).ends
+      return (roundsLow ? ends.low : low, roundsHigh ? ends.high : high)
     }
     let ticks = numbers(values, low, high)
     return (roundsLow ? ticks.below(low) : low, roundsHigh ? ticks.above(high) : high)
@@ -90,6 +102,12 @@ struct ScaleBuilder {
         .precision(.fractionLength(0...max(ticks.digits, 0)))
       if case .listed(let own) = values.choice {
         return own.map { ($0, Text(verbatim: environment.string($0))) }
+      }
+      guard scale.curve != .log else {
+        let count = if case .automatic(let count?, _) = values.choice { count } else { 6 }
+        return LogTicks(from: low, to: high).values(from: low, to: high, count: count).map {
+          (.number($0), Text(verbatim: environment.string(.number($0))))
+        }
       }
       return ticks.values(from: low, to: high).map {
         (.number($0), Text(verbatim: places.format($0)))

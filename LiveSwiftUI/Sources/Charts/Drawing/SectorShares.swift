@@ -6,6 +6,8 @@ import SwiftUI
 struct SectorShares {
   /// The start and end of each sector, in turns from the top; nil for other marks.
   private let ends: [(Double, Double)?]
+  /// The sum of all sectors.
+  let total: Double
 
   init(_ marks: [PlacedMark]) {
     let sizes = marks.map { mark -> Double? in
@@ -13,12 +15,13 @@ struct SectorShares {
       else { return nil }
       return max(size, 0)
     }
-    let total = sizes.reduce(0) { $0 + ($1 ?? 0) }
-    var sum = 0.0
+    let sum = sizes.reduce(0) { $0 + ($1 ?? 0) }
+    total = sum
+    var reached = 0.0
     ends = sizes.map { size in
-      guard let size, total > 0 else { return nil }
-      defer { sum += size }
-      return (sum / total, (sum + size) / total)
+      guard let size, sum > 0 else { return nil }
+      defer { reached += size }
+      return (reached / sum, (reached + size) / sum)
     }
   }
 

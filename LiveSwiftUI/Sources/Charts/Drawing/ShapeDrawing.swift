@@ -23,10 +23,27 @@ import SwiftUI
     if let words = shape.label {
       element.set("role", "img")
       element.set("aria-label", words)
+      if let identifier = shape.style.identifier { element.set("data-id", identifier) }
     } else {
       element.set("aria-hidden", "true")
     }
-    return element
+    return grouped(element, shape, place)
+  }
+
+  /// The element inside a group that moves it and has its filters; without these, the element.
+  private func grouped(_ element: Element, _ shape: PlotShape, _ place: Context) -> Element {
+    let style = shape.style
+    var (x, y) = (style.offset.xStart, style.offset.yStart)
+    // The end of a bar is on top, and the bar grows from there.
+    if case .bar = shape.form { y = style.offset.yEnd }
+    guard x != 0 || y != 0 || !style.filters.isEmpty else { return element }
+    let group = place.child(-3).element(.g)
+    if x != 0 || y != 0 { group.style("translate", "\(CSS.length(x)) \(CSS.length(y))") }
+    if !style.filters.isEmpty {
+      group.style("filter", style.filters.prefix(8).joined(separator: " "))
+    }
+    group.content = .items([.element(element)])
+    return group
   }
 
   /// The gradients that the shapes refer to, without duplicates.
@@ -49,32 +66,52 @@ import SwiftUI
     _ across: PlotShape.Span, _ down: PlotShape.Span, _ shape: PlotShape, _ place: Context
   ) -> Element {
     let element = place.element(.rect)
-    stretch(element, across, "x", "width")
-    stretch(element, down, "y", "height")
+    let offset = shape.style.offset
+    stretch(element, across, "x", "width", growth: offset.xEnd - offset.xStart)
+    stretch(element, down, "y", "height", growth: offset.yStart - offset.yEnd)
     if shape.style.corner > 0 { element.set("rx", CSS.length(shape.style.corner)) }
+    if let clip = shape.style.clip { element.style("clip-path", "inset(0 round \(clip))") }
     paint(element, "fill", shape)
     return element
   }
 
   /// Sets the start and length of a box along one axis.
   private func stretch(
-    _ element: Element, _ span: PlotShape.Span, _ start: String, _ length: String
+    _ element: Element, _ span: PlotShape.Span, _ start: String, _ length: String, growth: Double
   ) {
     let (low, high) = span.shares
     element.set(start, CSS.percent(low))
+    func set(_ share: Double, _ points: Double) {
+      let sign = points < 0 ? "-" : "+"
+      element.style(
+        length,
+        "max(0px,calc(\(CSS.rulePercent(share)) \(sign) \(CSS.length(abs(points)))))")
+    }
     func move(_ points: Double) {
       let way = CSS.length(points)
       element.style("translate", start == "x" ? way : "0 \(way)")
     }
     switch span {
-    case .fixed(_, let points):
-      element.set(length, CSS.length(points))
-      move(-points / 2)
+    case .fixed(_, let points, let shift):
+      element.set(length, CSS.length(max(points + growth, 0)))
+      move(shift - points / 2)
     case .inset(_, _, let points):
-      element.style(
-        length, "max(0px,calc(\(CSS.rulePercent(high - low)) - \(CSS.length(2 * points))))")
+      set(high - low, growth - 2 * points)
       move(points)
-    case .shares, .points: element.set(length, CSS.percent(max(high - low, 0)))
+    case .points(let from, let to) where from != nil || to != nil:
+      let from = from ?? 0
+      element.set(start, CSS.length(from))
+      if let to {
+        element.set(length, CSS.length(max(to - from + growth, 0)))
+      } else {
+        set(1, growth - from)
+      }
+    case .shares, .points:
+      if growth == 0 {
+        element.set(length, CSS.percent(max(high - low, 0)))
+      } else {
+        set(high - low, growth)
+      }
     }
   }
 
@@ -119,7 +156,13 @@ import SwiftUI
     box.set("viewBox", "0 0 16 16")
     let path = place.child(0).element(.path)
     path.set("d", SymbolPath.path(symbol, size).svg)
-    paint(path, "fill", shape)
+    if let outline = symbol.outline {
+      path.set("fill", "none")
+      path.draw(outline)
+      paint(path, "stroke", shape)
+    } else {
+      paint(path, "fill", shape)
+    }
     box.content = .items([.element(path)])
     return box
   }

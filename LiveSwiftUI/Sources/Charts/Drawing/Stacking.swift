@@ -7,7 +7,9 @@ struct Stacking {
   private struct Key: Hashable {
     let isBar: Bool
     let isUpright: Bool
-    let slot: PlotDatum
+    /// The position; nil for marks across the plot.
+    let slot: PlotDatum?
+    let lane: Int?
   }
 
   private struct Heights {
@@ -54,12 +56,12 @@ struct Stacking {
   }
 
   private static func stack(of mark: PlacedMark) -> (Key, MarkStackingMethod)? {
-    guard let place = mark.slot else { return nil }
+    func key(isBar: Bool) -> Key {
+      Key(isBar: isBar, isUpright: mark.isUpright, slot: mark.slot, lane: mark.lane?.index)
+    }
     switch mark.mark.shape {
-    case .bar(_, _, let method):
-      return (Key(isBar: true, isUpright: mark.isUpright, slot: place), method)
-    case .area(let method):
-      return (Key(isBar: false, isUpright: mark.isUpright, slot: place), method)
+    case .bar(_, _, let method): return (key(isBar: true), method)
+    case .area(let method): return (key(isBar: false), method)
     default: return nil
     }
   }

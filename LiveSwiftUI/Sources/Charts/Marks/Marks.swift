@@ -1,5 +1,5 @@
 // Lines, areas and points.
-import Foundation
+public import Foundation
 import SwiftUI
 
 /// A mark that is collected unchanged.
@@ -60,6 +60,34 @@ public nonisolated struct AreaMark {
     mark = Mark(
       shape: .area(stacking: .unstacked), x: x.plotted, y: yStart.plotted, yEnd: yEnd.plotted)
   }
+
+  /// A point of the area of a series, between two values.
+  public init<X, Y, S>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) where X: Plottable, Y: Plottable, S: Plottable {
+    mark = Mark(
+      shape: .area(stacking: .unstacked), x: x.plotted, y: yStart.plotted, yEnd: yEnd.plotted,
+      series: series.plotted)
+  }
+
+  /// A point of an upright area, between two horizontal values.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) where X: Plottable, Y: Plottable {
+    mark = Mark(
+      shape: .area(stacking: .unstacked), x: xStart.plotted, xEnd: xEnd.plotted, y: y.plotted)
+  }
+
+  /// A point of the upright area of a series, between two horizontal values.
+  public init<X, Y, S>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) where X: Plottable, Y: Plottable, S: Plottable {
+    mark = Mark(
+      shape: .area(stacking: .unstacked), x: xStart.plotted, xEnd: xEnd.plotted, y: y.plotted,
+      series: series.plotted)
+  }
 }
 
 extension AreaMark: SingleMark {}
@@ -71,6 +99,17 @@ public nonisolated struct PointMark {
   /// A point at two values.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     mark = Mark(shape: .point, x: x.plotted, y: y.plotted)
+  }
+
+  /// A point at a vertical value, and at a position in points from the leading side; nil is the
+  /// middle.
+  public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
+    mark = Mark(shape: .point, y: y.plotted, endsX: MarkEnds(start: x))
+  }
+
+  /// A point at a horizontal value, and at a position in points from the top; nil is the middle.
+  public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
+    mark = Mark(shape: .point, x: x.plotted, endsY: MarkEnds(start: y))
   }
 }
 

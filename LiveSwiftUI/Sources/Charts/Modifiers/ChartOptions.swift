@@ -7,9 +7,26 @@ struct ChartOptions {
   var x = AxisOptions()
   var y = AxisOptions()
   var legend = LegendOptions()
-  var colors = StyleScaleOptions()
-  /// The symbols of values, in order.
-  var symbols: [(PlotDatum, any ChartSymbolShape)] = []
+  var colors = VisualScale<MarkPaint>()
+  /// The colours of a scale of numbers; nil to list the values.
+  var ramp: RampColors?
+  var symbols = VisualScale<any ChartSymbolShape>()
+  var strokes = VisualScale<StrokeStyle>()
+  /// The areas of symbols, in square points.
+  var sizes = VisualScale<CGFloat>()
+  var sizeCurve = ScaleCurve.linear
+  var selection = ChartSelection()
+  var scrolling = ChartScrolling()
+  /// The views over and behind the plot, inner ones first.
+  var layers: [PlotLayer] = []
+  /// The view around the plot.
+  var plotStyle: ((ChartPlotContent) -> any View)?
+
+  /// Whether the options must not reach charts inside the chart.
+  var isInteractive: Bool {
+    !layers.isEmpty || plotStyle != nil || !selection.isEmpty || !scrolling.axes.isEmpty
+      || x.style != nil || y.style != nil
+  }
 
   /// One axis.
   struct AxisOptions {
@@ -18,6 +35,9 @@ struct ChartOptions {
     var domain = DomainSpec()
     var type: ScaleType?
     var label: AxisTitle?
+    var padding = PlotPadding()
+    /// The view around the labels.
+    var style: ((ChartAxisContent) -> any View)?
   }
 
   /// The title of an axis.
@@ -35,16 +55,6 @@ struct ChartOptions {
     var alignment: Alignment?
     var spacing: CGFloat?
     var content: (any View)?
-  }
-
-  /// The colours of values.
-  struct StyleScaleOptions {
-    /// The values in the legend, in order; empty to derive them from the data.
-    var domain: [PlotDatum] = []
-    /// The paints of the values, in order.
-    var range: [MarkPaint] = []
-    /// The paint of a value; takes precedence over `range`.
-    var mapping: ((PlotDatum) -> MarkPaint?)?
   }
 }
 

@@ -1,49 +1,58 @@
-// The colours and symbols of values.
+// The colours, symbols, sizes and strokes of values.
 import Foundation
 import SwiftUI
 
-/// The colours and symbols of the values that marks are grouped by.
+/// The styles of the values that marks are grouped by.
 struct GroupScale {
   /// The values that have a colour, in the order of the legend.
   let colored: [PlotDatum]
   /// The values that have a symbol, in the order of the legend.
   let marked: [PlotDatum]
+  /// The values that have a stroke style, in the order of the legend.
+  let stroked: [PlotDatum]
+  /// The colours of numbers; nil to list the values.
+  let ramp: ColorRamp?
+  private let sizes: SizeScale
   private let options: ChartOptions
 
-  /// The maximum number of entries in a legend.
-  private static let most = 50
-
   /// The default colours, in the order in which they are assigned to values.
-  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  private static let colors = [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow].map {
+    MarkPaint($0)
+  }
+
+  /// The default stroke styles, in the order in which they are assigned to values.
+  private static let strokes = [[], [6, 4], [2, 3], [8, 3, 2, 3], [10, 4], [4, 2]].map {
+    StrokeStyle(lineWidth: 2, dash: $0)
+  }
 
   init(_ marks: [Mark], _ options: ChartOptions) {
     self.options = options
-    colored = Self.values(options.colors.domain, marks.map(\.style.foregroundBy))
-    marked = Self.values(options.symbols.map(\.0), marks.map(\.style.symbolBy))
-  }
-
-  private static func values(_ known: [PlotDatum], _ used: [PlotValue?]) -> [PlotDatum] {
-    let used = used.compactMap { $0?.datum }
-    guard !used.isEmpty else { return [] }
-    var seen: Set<PlotDatum> = []
-    return Array((known + used).filter { seen.insert($0).inserted }.prefix(most))
+    let used = marks.compactMap(\.style.foregroundBy?.datum)
+    ramp = options.ramp.flatMap { ColorRamp($0, domain: options.colors.domain, data: used) }
+    colored = options.colors.values(marks.map(\.style.foregroundBy))
+    marked = options.symbols.values(marks.map(\.style.symbolBy))
+    stroked = options.strokes.values(marks.map(\.style.strokeBy))
+    sizes = SizeScale(options, marks.compactMap(\.style.symbolSizeBy?.datum))
   }
 
   /// The paint of a value.
   func paint(of datum: PlotDatum) -> MarkPaint {
-    if let paint = options.colors.mapping?(datum) { return paint }
-    let index = colored.firstIndex(of: datum) ?? 0
-    let range = options.colors.range
-    if !range.isEmpty { return range[index % range.count] }
-    return MarkPaint(Self.colors[index % Self.colors.count])
+    if options.colors.mapping == nil, let paint = ramp?.paint(of: datum) { return paint }
+    return options.colors.style(of: datum, among: colored, usual: Self.colors)
   }
 
   /// The symbol of a value.
   func symbol(of datum: PlotDatum) -> any ChartSymbolShape {
-    if let known = options.symbols.first(where: { $0.0 == datum }) { return known.1 }
-    let index = marked.firstIndex(of: datum) ?? 0
-    return BasicChartSymbolShape.all[index % BasicChartSymbolShape.all.count]
+    options.symbols.style(of: datum, among: marked, usual: BasicChartSymbolShape.all)
   }
+
+  /// The stroke style of a value.
+  func stroke(of datum: PlotDatum) -> StrokeStyle {
+    options.strokes.style(of: datum, among: stroked, usual: Self.strokes)
+  }
+
+  /// The area of the symbol of a value, in square points.
+  func area(of datum: PlotDatum) -> Double { sizes.area(of: datum) }
 
   /// The paint of a mark.
   func paint(of style: MarkStyle) -> MarkPaint {
@@ -55,5 +64,16 @@ struct GroupScale {
   func symbol(of style: MarkStyle) -> (any ChartSymbolShape)? {
     if let datum = style.symbolBy?.datum { return symbol(of: datum) }
     return style.symbol
+  }
+
+  /// A style whose size and stroke are those of its values.
+  func resolved(_ style: MarkStyle) -> MarkStyle {
+    var style = style
+    if let datum = style.symbolSizeBy?.datum {
+      let side = area(of: datum).squareRoot()
+      style.symbolSize = CGSize(width: side, height: side)
+    }
+    if let datum = style.strokeBy?.datum { style.stroke = stroke(of: datum) }
+    return style
   }
 }

@@ -12,11 +12,13 @@ struct PositionScale {
 
   let domain: Domain
   let isReversed: Bool
+  let curve: ScaleCurve
   /// The index of each category.
   private let indexes: [PlotDatum: Int]
 
-  init(_ domain: Domain, isReversed: Bool = false) {
+  init(_ domain: Domain, isReversed: Bool = false, curve: ScaleCurve = .linear) {
     self.domain = domain
+    self.curve = curve
     self.isReversed = isReversed
     if case .categories(let names) = domain {
       indexes = Dictionary(
@@ -37,8 +39,29 @@ struct PositionScale {
   /// number.
   func position(_ amount: Double) -> Double {
     guard case .range(let low, let high, _) = domain else { return 0 }
-    let place = high > low ? (amount - low) / (high - low) : 0.5
-    return isReversed ? 1 - place : place
+    let (first, last) = (curve.bent(low), curve.bent(high))
+    let share = last > first ? (curve.bent(amount) - first) / (last - first) : 0.5
+    return isReversed ? 1 - share : share
+  }
+
+  /// The value at a position from 0 to 1, beyond the ends too; nil for a position without category.
+  func datum(at position: Double) -> PlotDatum? {
+    guard position.isFinite else { return nil }
+    let share = isReversed ? 1 - position : position
+    switch domain {
+    case .range(let low, let high, let isDate):
+      let (first, last) = (curve.bent(low), curve.bent(high))
+      let amount = curve.straight(first + (last - first) * min(max(share, -1), 2))
+      guard amount.isFinite else { return nil }
+      return isDate
+        ? .date(Date(timeIntervalSinceReferenceDate: min(max(amount, -1e11), 1e11)))
+        : .number(amount)
+    case .categories(let names):
+      guard (0...1).contains(share), !names.isEmpty else { return nil }
+      return names[
+        Int(
+          bounding: (share * Double(names.count)).rounded(.down), within: 0...(names.count - 1))]
+    }
   }
 
   /// The middle of a value's position; nil for a value of another kind.

@@ -12,6 +12,7 @@ extension Array: ScaleDomain where Element: Plottable {}
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
+  var change: (([PlotDatum]) -> [PlotDatum])?
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -27,6 +28,21 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
   }
+
+  /// The domain of the data after a change: the categories in order, or the two ends of numbers and
+  /// dates.
+  public static func automatic<DataValue>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain where DataValue: Plottable {
+    AutomaticScaleDomain(
+      includesZero: includesZero, isReversed: reversed ?? false,
+      change: { data in
+        var values = data.compactMap { $0.value(as: DataValue.self) }
+        modifyInferredDomain(&values)
+        return values.prefix(MarkList.most).compactMap { PlotDatum($0) }
+      })
+  }
 }
 
 /// A domain in the form that charts compute with.
@@ -35,38 +51,47 @@ struct DomainSpec {
   var values: [PlotDatum] = []
   var includesZero: Bool?
   var isReversed = false
+  /// Whether the values are the two ends of a range.
+  private(set) var isRange = false
+  private var change: (([PlotDatum]) -> [PlotDatum])?
 
   init() {}
 
   init(_ domain: some ScaleDomain) {
     if let automatic = domain as? AutomaticScaleDomain {
       (includesZero, isReversed) = (automatic.includesZero, automatic.isReversed)
+      change = automatic.change
     } else if let plotted = domain as? any PlottedDomain {
-      values = plotted.plotted
+      (values, isRange) = (plotted.plotted, plotted.isRange)
     }
+  }
+
+  /// The values of the data after the app's change.
+  func modified(_ data: [PlotDatum]) -> [PlotDatum] { change?(data) ?? data }
+
+  /// The numbers or dates of the data, with the ends after the app's change.
+  func modified(_ amounts: [Double], isDate: Bool) -> [Double] {
+    guard let change, let low = amounts.min(), let high = amounts.max() else { return amounts }
+    let ends = [low, high].map { amount -> PlotDatum in
+      isDate ? .date(Date(timeIntervalSinceReferenceDate: amount)) : .number(amount)
+    }
+    let changed = change(ends).compactMap(\.amount)
+    return changed.isEmpty ? amounts : changed
   }
 }
 
 /// A domain with explicit values.
 private protocol PlottedDomain {
   var plotted: [PlotDatum] { get }
+  var isRange: Bool { get }
 }
 
 extension ClosedRange: PlottedDomain where Bound: Plottable {
   var plotted: [PlotDatum] { [lowerBound, upperBound].compactMap { PlotDatum($0) } }
+  var isRange: Bool { true }
 }
 
 extension Array: PlottedDomain where Element: Plottable {
   var plotted: [PlotDatum] { prefix(MarkList.most).compactMap { PlotDatum($0) } }
-}
-
-/// The output values of a scale, such as a list of colours.
-public protocol ScaleRange {
-  /// The type of the output values.
-  associatedtype VisualValue
-}
-
-extension Array: ScaleRange {
-  /// The type of the elements.
-  public typealias VisualValue = Element
+  var isRange: Bool { false }
 }

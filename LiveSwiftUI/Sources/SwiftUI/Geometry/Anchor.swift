@@ -8,6 +8,14 @@ public struct Anchor<Value> {
   /// The value, moved by a distance.
   let moved: @Sendable (Value, CGPoint) -> Value
 
+  init(value: Value, moved: @escaping @Sendable (Value, CGPoint) -> Value) {
+    self.value = value
+    self.moved = moved
+  }
+
+  /// An anchor whose value is already counted from the corner of the view that reads it.
+  package init(_ value: Value) { self.init(value: value) { value, _ in value } }
+
   /// The part of a view that an anchor stands for.
   public struct Source {
     let make: @Sendable (CGRect) -> Anchor<Value>

@@ -146,7 +146,7 @@ import Foundation
   }
 
   /// Loads the script of keys, lines and scrolling, unless the page already has it.
-  func needsFollowScript() {
+  package func needsFollowScript() {
     guard !usesFollowScript else { return }
     usesFollowScript = true
     if let script = services.followScript { send(.script(script)) }

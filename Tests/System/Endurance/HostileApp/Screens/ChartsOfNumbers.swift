@@ -151,8 +151,32 @@ struct Ticks: View {
     }
     days.chartXAxis { AxisMarks(values: .stride(by: .hour, count: value.m)) }
     days.chartXAxis { AxisMarks(values: .stride(by: .month, count: value.n)) { AxisValueLabel() } }
+    others
     chart.chartXAxisLabel(value.words, spacing: value.a)
       .chartYAxisLabel(LocalizedStringKey(value.words), spacing: value.b)
+  }
+
+  @ViewBuilder private var others: some View {
+    chart.chartYScale(type: .log).chartXScale(range: .plotDimension(padding: value.a))
+    chart.chartYScale(type: .power(exponent: value.one))
+    chart.chartYScale(type: .symmetricLog(slopeAtZero: value.two))
+    chart.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: value.one)
+      .chartScrollPosition(initialX: value.two)
+      .chartScrollTargetBehavior(.valueAligned(unit: value.one))
+    chart.chartOverlay { proxy in
+      Text("\(proxy.position(forX: value.one) ?? 0) \(proxy.value(atY: value.a) ?? 0.0)")
+    }
+    Chart {
+      LinePlot(x: "x", y: "y") { [one = value.one] in one / $0 }
+      RectangleMark(xStart: value.a, xEnd: value.b, yStart: value.b, yEnd: value.a)
+      PointMark(x: value.a, y: .value("y", value.one)).symbolSize(by: .value("n", value.two))
+        .offset(x: value.a, y: value.b).zIndex(value.one).blur(radius: value.a)
+      BarMark(x: .value("n", value.one)).position(by: .value("kind", value.two))
+        .shadow(radius: value.b)
+    }
+    Chart(Array(NumberBins(range: 0...10, count: value.m)), id: \.lowerBound) {
+      BarMark(x: .value("bin", $0), y: .value("n", 1))
+    }
   }
 
   private var chart: some View {

@@ -1,0 +1,61 @@
+// Sectors of each element of a collection.
+public import Foundation
+import SwiftUI
+
+/// Sectors for each element of a collection.
+public nonisolated struct SectorPlot<Content> {
+  let content: Content
+}
+
+extension SectorPlot: ChartContent, _BodilessChartContent, CollectedChartContent, CollectedPlot
+where Content: ChartContent {
+  @MainActor func collect(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    if let plot = content as? any CollectedPlot {
+      plot.collect(style, change, into: &marks)
+    } else {
+      content.add(style, to: &marks)
+    }
+  }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The type of the elements.
+  public typealias DataElement = Content.DataElement
+}
+
+/// The content of a plot of a collection.
+public nonisolated struct VectorizedSectorPlotContent<Data> where Data: RandomAccessCollection {
+  let rows: PlotRows<Data>
+}
+
+extension VectorizedSectorPlotContent: VectorizedChartContent, _BodilessChartContent,
+  CollectedChartContent, CollectedPlot
+{
+  /// The type of the elements.
+  public typealias DataElement = Data.Element
+
+  @MainActor func collect(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    rows.add(style, change, to: &marks)
+  }
+}
+
+extension SectorPlot {
+  /// Sectors of a circle, sized by their shares of the sum.
+  public init<Data>(
+    _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+  ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedSectorPlotContent(
+      rows: PlotRows(data: data) { element in
+        Mark(
+          shape: .sector(
+            inner: innerRadius.dimension(element), outer: outerRadius.dimension(element),
+            inset: angularInset ?? 0), angle: angle.value(element))
+      })
+  }
+}

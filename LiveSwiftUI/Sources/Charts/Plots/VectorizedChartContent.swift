@@ -1,0 +1,64 @@
+// Content that draws a mark for each element of a collection.
+import Foundation
+import SwiftUI
+
+/// Content that draws a mark for each element of a collection, with modifiers that take key paths.
+@MainActor @preconcurrency public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// The type of the elements.
+  associatedtype DataElement
+}
+
+/// Content whose marks have a style for each element.
+@MainActor protocol CollectedPlot: CollectedChartContent {
+  /// Adds the marks; `change` changes the style of each element.
+  func collect(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList)
+}
+
+extension CollectedPlot {
+  @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
+    collect(style, { _, _ in }, into: &marks)
+  }
+}
+
+/// A collection with the mark of each element.
+struct PlotRows<Data: RandomAccessCollection> {
+  let data: Data
+  let mark: (Data.Element) -> Mark
+
+  @MainActor func add(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, to marks: inout MarkList
+  ) {
+    for element in data {
+      guard marks.hasRoom else { return }
+      var mark = mark(element)
+      mark.style = style
+      change(&mark.style, element)
+      marks.append(mark)
+    }
+  }
+}
+
+/// A plot whose marks have a changed style for each element.
+nonisolated struct StyledPlot<Base: VectorizedChartContent> {
+  let base: Base
+  let change: (inout MarkStyle, Base.DataElement) -> Void
+}
+
+extension StyledPlot: VectorizedChartContent, _BodilessChartContent, CollectedChartContent,
+  CollectedPlot
+{
+  typealias DataElement = Base.DataElement
+
+  @MainActor func collect(
+    _ style: MarkStyle, _ outer: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    guard let plot = base as? any CollectedPlot else { return base.add(style, to: &marks) }
+    plot.collect(
+      style,
+      { style, element in
+        outer(&style, element)
+        if let element = element as? Base.DataElement { change(&style, element) }
+      }, into: &marks)
+  }
+}
