@@ -205,11 +205,18 @@ let liveSwiftUITargets: [Target] = [
   tests("OSLog", ["OSLog", "os"], in: liveTests),
   module("\(live)/CryptoKit", ["CCrypto"]),
   tests("CryptoKit", ["CryptoKit"], in: liveTests),
+  module("\(live)/UniformTypeIdentifiers"),
+  tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"], in: liveTests),
+  module(
+    "\(live)/CoreTransferable", ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
+  tests(
+    "CoreTransferable", ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"],
+    in: liveTests),
   module(
     "\(live)/SwiftUI",
     [
-      "Combine", "DeveloperToolsSupport", "FoundationAdditions", "GeometryTypes",
-      "PreviewMacros", "Symbols", "UIKitTypes",
+      "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
+      "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
     ]),
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
@@ -266,7 +273,7 @@ let package = Package(
           name: "SwiftUI",
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
-            "UIKit", "OSLog", "os", "CryptoKit",
+            "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers", "CoreTransferable",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
