@@ -65,24 +65,19 @@ where
     encoder: @autoclosure @escaping @Sendable () -> Encoder,
     decoder: @autoclosure @escaping @Sendable () -> Decoder
   ) {
-    let coder = Coder(encoder: encoder, decoder: decoder)
+    // Both are Sendable; only the types of the coders do not say so.
+    nonisolated(unsafe) let write: (any Sendable) throws -> Data = { item in
+      guard let item = item as? Item else { throw TransferError.wrongType }
+      return try encoder().encode(item)
+    }
+    nonisolated(unsafe) let read: (Data) throws -> any Sendable = {
+      try decoder().decode(Item.self, from: $0)
+    }
     members = [
       RepresentationMember(
-        contentType, export: { try coder.write($0) }, load: { try coder.read($0) })
+        contentType, export: { ExportedData(data: try write($0), fileName: nil) },
+        load: { try read($0) })
     ]
-  }
-
-  // `@unchecked`: the closures are Sendable; only the types of the coders do not say so.
-  private struct Coder: @unchecked Sendable {
-    let encoder: @Sendable () -> Encoder
-    let decoder: @Sendable () -> Decoder
-
-    func write(_ item: any Sendable) throws -> ExportedData {
-      guard let item = item as? Item else { throw TransferError.wrongType }
-      return ExportedData(data: try encoder().encode(item), fileName: nil)
-    }
-
-    func read(_ data: Data) throws -> any Sendable { try decoder().decode(Item.self, from: data) }
   }
 }
 
