@@ -191,7 +191,10 @@ extension URL {
   /// Whether the extension of this file is one of a type.
   func isOf(_ types: [UTType]) -> Bool {
     let type = pathExtension.isEmpty ? UTType.data : UTType(filenameExtension: pathExtension)
-    return types.contains { type?.conforms(to: $0) == true }
+    return types.contains { wanted in
+      // The extension of a type of the app's own is known to nobody here.
+      type?.conforms(to: wanted) == true || type == .data && UTType(wanted.identifier) == nil
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // The files of one page: those that its person sends, and those that it offers.
 import Foundation
 import Synchronization
-package import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// The temporary files of a page, deleted with it.
 ///
@@ -78,8 +78,8 @@ package final class PageFiles: Sendable {
     package let url: URL
     /// The name for the person's disk.
     package let fileName: String
-    /// The type of the bytes.
-    package let type: UTType
+    /// The MIME type of the bytes.
+    package let mediaType: String
     let size: Int
     let number: Int
   }
@@ -215,7 +215,9 @@ package final class PageFiles: Sendable {
       }
       let name = Self.secret()
       state.offers[name] = Offer(
-        url: url, fileName: fileName, type: type, size: data.count, number: state.number)
+        url: url, fileName: fileName,
+        mediaType: type.preferredMIMEType ?? "application/octet-stream", size: data.count,
+        number: state.number)
       return name
     }
   }
