@@ -243,7 +243,10 @@ let liveSwiftUITargets: [Target] = [
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom"], in: liveTests),
+  tests(
+    "SwiftUI",
+    ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom", "UniformTypeIdentifiers"],
+    in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
   tests(
     "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib"],

@@ -106,8 +106,7 @@ having(root, '[data-fi],[data-fx]').forEach(begin)
 // saved where it takes no files.
 root.addEventListener('click', event => {
   const el = event.target.closest('[data-si]')
-  if (!el) return
-  el.dataset.sf ? share(el) : tell(el, 'l', 's')
+  if (el) tell(el, 'l', 's')
 })
 
 async function share(el) {
@@ -115,13 +114,13 @@ async function share(el) {
   try {
     const files = await Promise.all(rows.map(async ([href, name, type]) => {
       const answer = await fetch(href)
-      // The server kept it no longer, so that it is made again.
-      if (!answer.ok) throw tell(el, 'l', 's')
+      if (!answer.ok) throw Error(name)
       return new File([await answer.blob()], name, { type })
     }))
     if (navigator.canShare?.({ files })) return await navigator.share({ ...what, files })
   } catch (error) {
-    if (error?.name != 'NotAllowedError') return
+    // The person thought better of it, or the press was too long ago for the browser.
+    if (error.name != 'NotAllowedError') return
   }
   for (const [href] of rows) {
     const link = Object.assign(document.createElement('a'), { href, download: '' })

@@ -66,9 +66,8 @@ extension Context {
     _ types: [UTType]?, preview: DrawContent?, begin: @escaping @MainActor () -> PageDrag?
   ) -> Context {
     guard builtIn.controls.isEnabled else { return self }
-    let tree = node.tree
     return decorated { element, context in
-      let box = element.dragging(tree, types, begin: begin)
+      let box = element.dragging(context.node.tree, types, begin: begin)
       guard let preview else { return box }
       let image = context.child(91).element(.div, "drag-p")
       image.set("aria-hidden", "true")

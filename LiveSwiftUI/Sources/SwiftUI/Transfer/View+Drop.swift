@@ -96,8 +96,9 @@ extension View {
   {
     rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
-      let tree = context.node.tree
-      return context.decorated { element, _ in element.receiving(tree, receiver()) }
+      return context.decorated { element, context in
+        element.receiving(context.node.tree, receiver())
+      }
     }
   }
 }
@@ -179,10 +180,9 @@ extension Context {
   /// This context with the row at `index` taking items before or after itself.
   func inserting(_ insertion: RowInsertion?, at index: Int) -> Context {
     guard let insertion, builtIn.controls.isEnabled else { return self }
-    let tree = node.tree
-    return decorated { element, _ in
+    return decorated { element, context in
       element.receiving(
-        tree,
+        context.node.tree,
         DropReceiver(types: insertion.types) { drag, report in
           guard report.kind.isDrop else { return }
           let isAfter = report.location.y > report.size.height / 2
