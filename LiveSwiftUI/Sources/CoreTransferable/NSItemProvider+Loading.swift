@@ -155,7 +155,8 @@ extension NSItemProvider {
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress where T: Transferable {
-    run({ try await self.transferred(T.self) }) { value, error in
+    let load: @Sendable () async throws -> T = { try await self.transferred(T.self) }
+    return run(load) { value, error in
       completionHandler(
         value.map { .success($0) } ?? .failure(error ?? TransferError.noRepresentation))
     }

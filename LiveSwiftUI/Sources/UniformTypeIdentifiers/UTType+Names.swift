@@ -217,7 +217,7 @@ extension UTType {
   public static var folder: UTType { UTType(known: "public.folder") }
   /// The root of a volume.
   public static var volume: UTType { UTType(known: "public.volume") }
-  /// A folder that looks like a file.
+  /// A folder that people see as a file.
   public static var package: UTType { UTType(known: "com.apple.package") }
   /// A folder with a certain inner form.
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }

@@ -79,7 +79,7 @@ async function save(el) {
 }
 
 const opened = new WeakSet()
-function begin(el) {
+function open(el) {
   if (opened.has(el)) return
   opened.add(el)
   el.hasAttribute('data-fi') ? choose(el) : save(el)
@@ -91,16 +91,16 @@ new MutationObserver(changes => {
   for (const { type, target, addedNodes, removedNodes } of changes) {
     if (type == 'attributes') {
       if (target.dataset.sf) share(target)
-      else if (target.hasAttribute('data-fx')) begin(target)
+      else if (target.hasAttribute('data-fx')) open(target)
     }
     for (const node of addedNodes)
-      if (node.nodeType == 1) having(node, '[data-fi],[data-fx]').forEach(begin)
+      if (node.nodeType == 1) having(node, '[data-fi],[data-fx]').forEach(open)
     for (const node of removedNodes) if (node.nodeType == 1)
       having(node, '[data-fi]').forEach(el => el.isConnected || el.left?.())
   }
 }).observe(root, {
   childList: true, subtree: true, attributes: true, attributeFilter: ['data-sf', 'data-fx'] })
-having(root, '[data-fi],[data-fx]').forEach(begin)
+having(root, '[data-fi],[data-fx]').forEach(open)
 
 // Shared items that are files: made at a press, then fetched and given to the browser's dialog, or
 // saved where it takes no files.
@@ -154,7 +154,7 @@ addEventListener('paste', event => {
 
 // Drags. The items stay on the server, which is told over which element they are; the types decide
 // here whether an element takes them, because a browser wants to know at once.
-let source = null, target = null, told = 0, springing = null, spring
+let source = null, target = null, reported = 0, springing = null, spring
 const texts = 'utf8-plain-text plain-text text data item content'
 const addresses = texts + ' url'
 
@@ -221,8 +221,8 @@ root.addEventListener('dragover', event => {
   if (!el) return
   event.preventDefault()
   event.dataTransfer.dropEffect = source ? 'move' : 'copy'
-  if (!el.hasAttribute('data-dm') || now - told < 100) return
-  told = now
+  if (!el.hasAttribute('data-dm') || now - reported < 100) return
+  reported = now
   report(el, 'm', event)
 })
 

@@ -4,9 +4,9 @@ import UniformTypeIdentifiers
 
 extension Element {
   /// A source of a drag: this element, or a wrapper around one that is a source already. The types
-  /// are nil where they are known only once the drag begins.
+  /// are nil where they are known only once the drag starts.
   func dragging(
-    _ tree: Tree, _ types: [UTType]?, begin: @escaping @MainActor () -> PageDrag?
+    _ tree: Tree, _ types: [UTType]?, start: @escaping @MainActor () -> PageDrag?
   ) -> Element {
     tree.needsTransferScript()
     let box = free(for: .transfer)
@@ -14,7 +14,7 @@ extension Element {
     box.set("data-dg", types?.namesWithParents ?? "*")
     box.on(.transfer) { [weak tree] value in
       guard case .text(let text) = value, let tree else { return }
-      tree.drag = text == "s" ? begin() : nil
+      tree.drag = text == "s" ? start() : nil
     }
     return box
   }

@@ -154,14 +154,14 @@ final class FileDialogNode: Node {
   /// and `e` with a status and a ticket when a file was refused.
   private func take(_ text: String) {
     guard text.utf8.count <= 64 else { return }
-    let words = text.split(separator: " ").map(String.init)
-    switch words.first {
-    case "d": done(words.count > 1 ? words[1] : "")
+    let parts = text.split(separator: " ").map(String.init)
+    switch parts.first {
+    case "d": done(parts.count > 1 ? parts[1] : "")
     case "x": end { $0.cancelled() }
     case "e":
-      if words.count > 2 { tree.files?.cancel(words[2]) }
+      if parts.count > 2 { tree.files?.cancel(parts[2]) }
       let code: CocoaError.Code =
-        words.count > 1 && words[1] == "413" ? .fileReadTooLarge : .fileReadUnknown
+        parts.count > 1 && parts[1] == "413" ? .fileReadTooLarge : .fileReadUnknown
       end { $0.finished(.failure(CocoaError(code))) }
     default: break
     }

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 extension View {
   /// Lets a person drag the item of this view to a `dropDestination` of the same page. Nothing
-  /// leaves the page. On a touch screen the browser itself begins a drag with a long press, where
+  /// leaves the page. On a touch screen the browser itself starts a drag with a long press, where
   /// it has drags.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
   where T: Transferable {
@@ -19,13 +19,12 @@ extension View {
   ) -> some View where V: View, T: Transferable {
     // Main actor only.
     nonisolated(unsafe) let (payload, preview) = (payload, preview())
-    return dragging(T.exportableTypes, preview: { preview.draw($0, into: &$1) }) {
-      PageDrag(items: [payload()])
-    }
+    let draw: DrawContent = { preview.draw($0, into: &$1) }
+    return dragging(T.exportableTypes, preview: draw) { PageDrag(items: [payload()]) }
   }
 
   /// Lets a person drag the item of a provider to an `onDrop` or a `dropDestination` of the same
-  /// page. `data` runs when the drag begins.
+  /// page. `data` runs when the drag starts.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     nonisolated(unsafe) let data = data  // Called on the main actor only.
     return dragging(nil, preview: nil) { PageDrag(providers: [data()]) }
@@ -37,9 +36,8 @@ extension View {
   ) -> some View where V: View {
     // Main actor only.
     nonisolated(unsafe) let (data, preview) = (data, preview())
-    return dragging(nil, preview: { preview.draw($0, into: &$1) }) {
-      PageDrag(providers: [data()])
-    }
+    let draw: DrawContent = { preview.draw($0, into: &$1) }
+    return dragging(nil, preview: draw) { PageDrag(providers: [data()]) }
   }
 
   /// Lets a person drag the item of a provider; nil makes no drag.
@@ -54,20 +52,20 @@ extension View {
   }
 
   private nonisolated func dragging(
-    _ types: [UTType]?, preview: DrawContent?, begin: @escaping @MainActor () -> PageDrag?
+    _ types: [UTType]?, preview: DrawContent?, start: @escaping @MainActor () -> PageDrag?
   ) -> some View {
-    rendering { $0.dragging(types, preview: preview, begin: begin) }
+    rendering { $0.dragging(types, preview: preview, start: start) }
   }
 }
 
 extension Context {
   /// This context with a drag of the elements emitted in it.
   fileprivate func dragging(
-    _ types: [UTType]?, preview: DrawContent?, begin: @escaping @MainActor () -> PageDrag?
+    _ types: [UTType]?, preview: DrawContent?, start: @escaping @MainActor () -> PageDrag?
   ) -> Context {
     guard builtIn.controls.isEnabled else { return self }
     return decorated { element, context in
-      let box = element.dragging(context.node.tree, types, begin: begin)
+      let box = element.dragging(context.node.tree, types, start: start)
       guard let preview else { return box }
       let image = context.child(91).element(.div, "drag-p")
       image.set("aria-hidden", "true")

@@ -116,7 +116,7 @@ private struct Letter: FileDocument {
     #expect(page.fresh.contains(">ab.json<"))
   }
 
-  @Test("The field for files is told extensions, media types and kinds")
+  @Test("The field for files gets extensions, media types and kinds")
   func accepting() {
     #expect([UTType.png].accepted == ".png,image/png")
     #expect([UTType.image, .pdf].accepted == "image/*,.pdf,application/pdf")
