@@ -152,8 +152,8 @@ addEventListener('paste', event => {
   tell(el, 'l', 'p ' + text.slice(0, limit))
 })
 
-// Drags. The items stay on the server, which is told over which element they are; the types decide
-// here whether an element takes them, because a browser wants to know at once.
+// Drags. The items stay on the server, which gets to know over which element they are; the types
+// decide here whether an element takes them, because a browser wants to know at once.
 let source = null, target = null, reported = 0, springing = null, spring
 const texts = 'utf8-plain-text plain-text text data item content'
 const addresses = texts + ' url'
