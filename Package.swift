@@ -205,11 +205,18 @@ let liveSwiftUITargets: [Target] = [
   tests("OSLog", ["OSLog", "os"], in: liveTests),
   module("\(live)/CryptoKit", ["CCrypto"]),
   tests("CryptoKit", ["CryptoKit"], in: liveTests),
+  module("\(live)/UniformTypeIdentifiers"),
+  tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"], in: liveTests),
+  module(
+    "\(live)/CoreTransferable", ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
+  tests(
+    "CoreTransferable", ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"],
+    in: liveTests),
   module(
     "\(live)/SwiftUI",
     [
-      "Combine", "DeveloperToolsSupport", "FoundationAdditions", "GeometryTypes",
-      "PreviewMacros", "Symbols", "UIKitTypes",
+      "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
+      "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
     ]),
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
@@ -236,7 +243,10 @@ let liveSwiftUITargets: [Target] = [
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom"], in: liveTests),
+  tests(
+    "SwiftUI",
+    ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom", "UniformTypeIdentifiers"],
+    in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
   tests(
     "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib"],
@@ -266,7 +276,7 @@ let package = Package(
           name: "SwiftUI",
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
-            "UIKit", "OSLog", "os", "CryptoKit",
+            "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers", "CoreTransferable",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

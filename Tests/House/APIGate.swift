@@ -136,7 +136,8 @@ enum APIGate {
     ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.NS", "Foundation."), ("__C.", "Foundation."),
     ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
     ("GeometryTypes.", "Foundation."), ("UIKitTypes.", "Foundation."),
-    ("FoundationEssentials.", "Foundation."),
+    ("FoundationEssentials.", "Foundation."), ("FoundationAdditions.", "Foundation."),
+    ("CoreTransferable.NSItemProvider", "Foundation.ItemProvider"),
     ("FoundationInternationalization.", "Foundation."),
     ("(extension in SwiftUI):", ""), ("@Swift.MainActor @Sendable", "@Swift.MainActor"),
   ]

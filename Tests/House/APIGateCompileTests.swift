@@ -18,7 +18,7 @@ import Testing
     "What does not work is a compile error that says so",
     arguments: [
       ("Image(\"a\").resizable(resizingMode: .tile)", "never tiled"),
-      ("Text(verbatim: \"\").draggable(1)", "Nothing is dragged here"),
+      ("Text(verbatim: \"\").copyable([1])", "Use ShareLink"),
       ("Text(verbatim: \"\").luminanceToAlpha()", "Use mask(alignment:_:)"),
     ])
   func unavailable(expression: String, says words: String) throws {

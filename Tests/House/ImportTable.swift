@@ -75,11 +75,17 @@ struct AllowedImports {
     "LiveSwiftUI/Tests/OSLog": .init(["OSLog", "os"]),
     "LiveSwiftUI/Sources/CryptoKit": .init(["CCrypto"]),
     "LiveSwiftUI/Tests/CryptoKit": .init(["CryptoKit"]),
+    "LiveSwiftUI/Sources/UniformTypeIdentifiers": .init([]),
+    "LiveSwiftUI/Tests/UniformTypeIdentifiers": .init(["UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Sources/CoreTransferable": .init(
+      ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Tests/CoreTransferable": .init(
+      ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
-        "Combine", "DeveloperToolsSupport", "FoundationAdditions", "GeometryTypes", "Symbols",
-        "UIKitTypes",
+        "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
+        "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.

@@ -49,6 +49,7 @@ struct ModifierTopics {
         "Modifiers/SwipeActions", "Geometry/",
       ]
     ),
+    ("Files, drags and pastes", ["Transfer/"]),
     ("State, environment and preferences", ["State/", "Preferences/"]),
     ("Accessibility", ["Modifiers/Accessibility"]),
     ("Older names", ["Modifiers/Old", "Navigation/Old", "Views/Old"]),

@@ -17,6 +17,8 @@ package final class LiveServer: Sendable {
   let trials: Trials
   let pulse: Pulse
   let mainQueue = MainActorQueue()
+  /// The room for files that people send to pages and get from them.
+  let fileRoom = FileRoom(folder: FileFolder.ofThisProcess())
 
   /// Throws when the server's own assets cannot be read, or when the renderer does not work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -38,6 +40,7 @@ package final class LiveServer: Sendable {
   @MainActor package func close() {
     readiness.become(.stopping)
     sessions.closeAll()
+    FileFolder.remove(fileRoom.folder)
   }
 
   // MARK: Requests
@@ -56,7 +59,9 @@ package final class LiveServer: Sendable {
     }
     guard
       request.method == "GET" || request.method == "HEAD"
-        || (request.method == "POST" && ["/_/enter", "/_/leave"].contains(request.path))
+        || (request.method == "POST"
+          && (["/_/enter", "/_/leave"].contains(request.path)
+            || request.path.hasPrefix(Self.filesPath)))
     else {
       return .text("Only GET is answered here.\n", status: 405).adding("Allow", "GET, HEAD")
         .secured()
@@ -69,6 +74,7 @@ package final class LiveServer: Sendable {
     if isStopping, !path.hasPrefix("/_/") { return stopping() }
     guard gate.admits(request) || isGuest(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
+    if path.hasPrefix(Self.filesPath) { return await files(request).secured() }
     if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
     if path == "/_/tables", !isGuest(request) { return await tables(request) }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
@@ -143,6 +149,7 @@ package final class LiveServer: Sendable {
       kind: .live(live), locale: session.tree.builtIn.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
       usesFollowScript: session.tree.usesFollowScript,
+      usesTransferScript: session.tree.usesTransferScript,
       isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }

@@ -34,6 +34,7 @@ struct Assets: Sendable {
       ("more.js", "text/javascript; charset=utf-8"),
       ("follow.js", "text/javascript; charset=utf-8"),
       ("push.js", "text/javascript; charset=utf-8"),
+      ("transfer.js", "text/javascript; charset=utf-8"),
       ("feel.js", "text/javascript; charset=utf-8"),
       ("watch.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8"),
     ] {

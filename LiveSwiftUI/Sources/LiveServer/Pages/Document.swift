@@ -42,6 +42,8 @@ struct Document {
   var usesMoreScript = false
   /// Whether the page needs the script of keys, lines and scrolling.
   var usesFollowScript = false
+  /// Whether the page needs the script of files, drags and pastes.
+  var usesTransferScript = false
   /// Whether a developer watches the app, and sees the state of the build over the page.
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
@@ -123,6 +125,9 @@ struct Document {
       }
       if usesFollowScript {
         script += "<script src=\"\(assets.address(of: "follow.js"))\" type=\"module\"></script>"
+      }
+      if usesTransferScript {
+        script += "<script src=\"\(assets.address(of: "transfer.js"))\" type=\"module\"></script>"
       }
     }
     return """

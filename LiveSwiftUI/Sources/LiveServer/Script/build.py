@@ -16,6 +16,7 @@ SCRIPTS = {
     "more.js": ["more", "pinch"],
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
+    "transfer.js": ["transfer"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

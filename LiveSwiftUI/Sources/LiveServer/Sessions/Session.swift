@@ -72,7 +72,8 @@ import WebServer
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
-    moreScript: String? = nil, followScript: String? = nil
+    moreScript: String? = nil, followScript: String? = nil, transferScript: String? = nil,
+    fileRoom: FileRoom? = nil
   ) {
     self.app = app
     self.browser = browser
@@ -100,6 +101,9 @@ import WebServer
     services.picturePath = picturePath
     services.moreScript = moreScript
     services.followScript = followScript
+    services.transferScript = transferScript
+    services.fileRoom = fileRoom
+    services.filesPath = LiveServer.filesPath + token
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     tree = Tree(
@@ -292,6 +296,9 @@ import WebServer
       batch.operations.append(.script(script))
     }
     if tree.usesFollowScript, let script = tree.services.followScript {
+      batch.operations.append(.script(script))
+    }
+    if tree.usesTransferScript, let script = tree.services.transferScript {
       batch.operations.append(.script(script))
     }
     if tree.keepsAwake { batch.operations.append(.awake(true)) }

@@ -34,6 +34,12 @@ import Foundation
   package private(set) var usesMoreScript = false
   /// Whether an element of the page needs the script of keys, lines and scrolling.
   package private(set) var usesFollowScript = false
+  /// Whether an element of the page needs the script of files, drags and pastes.
+  package private(set) var usesTransferScript = false
+  /// The files that the page received and offers; nil before the first.
+  package var files: PageFiles?
+  /// The items that the person drags now; nil without a drag.
+  var drag: PageDrag?
   /// Whether the app keeps the screen on.
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
@@ -152,6 +158,13 @@ import Foundation
     if let script = services.followScript { send(.script(script)) }
   }
 
+  /// Loads the script of files, drags and pastes, unless the page already has it.
+  func needsTransferScript() {
+    guard !usesTransferScript else { return }
+    usesTransferScript = true
+    if let script = services.transferScript { send(.script(script)) }
+  }
+
   /// Keeps an environment alive until the turn ends, so that all rows can share it.
   func keepForPass(_ environment: EnvironmentStorage) { environments.append(environment) }
 
@@ -264,6 +277,7 @@ import Foundation
   package func close() {
     onWork = nil
     rootNode.unmount()
+    files?.close()
     dirty = []
     afterRender = []
     reconciler.reset()
@@ -314,6 +328,12 @@ package struct TreeServices {
   package var moreScript: String?
   /// The address of the script of keys, lines and scrolling; nil where there is no browser.
   package var followScript: String?
+  /// The address of the script of files, drags and pastes; nil where there is no browser.
+  package var transferScript: String?
+  /// The room for files of people; nil where no browser sends or gets one.
+  package var fileRoom: FileRoom?
+  /// The address below which this page's browser sends and gets files.
+  package var filesPath = ""
   /// The time as views see it.
   package var clock = TreeClock()
   /// The localized texts of the app.

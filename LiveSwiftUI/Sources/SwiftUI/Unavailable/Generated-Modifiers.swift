@@ -203,44 +203,6 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-  @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-  public nonisolated func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
-
-  /// Unavailable. No file leaves the browser here.
-  @available(*, unavailable, message: "No file leaves the browser here.")
-  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
-
-  /// Unavailable. No file is written: use ShareLink or Link.
-  @available(*, unavailable, message: "No file is written: use ShareLink or Link.")
-  public nonisolated func fileExporter<D>(
-    isPresented: Binding<Bool>, document: D?, contentType: Any, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Unavailable. No file leaves the browser: ask for text in a TextEditor.
-  @available(*, unavailable, message: "No file leaves the browser: ask for text in a TextEditor.")
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  /// Unavailable. No file leaves the browser: ask for text in a TextEditor.
-  @available(*, unavailable, message: "No file leaves the browser: ask for text in a TextEditor.")
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Unavailable. An app here has no files of the person: use ShareLink.
-  @available(*, unavailable, message: "An app here has no files of the person: use ShareLink.")
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
   /// Unavailable. The browser finds text on its page itself.
   @available(*, unavailable, message: "The browser finds text on its page itself.")
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
@@ -274,10 +236,6 @@ extension View {
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
   { self }
-
-  /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-  @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Unavailable. Use an HStack with a spacing in a LabelStyle.
   @available(*, unavailable, message: "Use an HStack with a spacing in a LabelStyle.")
@@ -371,17 +329,6 @@ extension View {
   @available(*, unavailable, message: "Use keyboardShortcut(.delete) of a Button.")
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-  @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-
-  /// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-  @available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-  public nonisolated func onDrop(
-    of supportedContentTypes: [Any], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-
   /// Unavailable. Use keyboardShortcut(.cancelAction) of a Button.
   @available(*, unavailable, message: "Use keyboardShortcut(.cancelAction) of a Button.")
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
@@ -396,12 +343,6 @@ extension View {
   /// Unavailable. Use keyboardShortcut of a Button.
   @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
   public nonisolated func onMoveCommand(perform action: ((Any) -> Void)?) -> some View { self }
-
-  /// Unavailable. Use a TextField, into which the browser pastes.
-  @available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
-  public nonisolated func onPasteCommand(
-    of supportedContentTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) -> some View { self }
 
   /// Unavailable. Use onTapGesture(count:perform:).
   @available(*, unavailable, message: "Use onTapGesture(count:perform:).")
@@ -428,12 +369,6 @@ extension View {
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }
-
-  /// Unavailable. Use a TextField, into which the browser pastes.
-  @available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
-  public nonisolated func pasteDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-  ) -> some View { self }
 
   /// Unavailable. No photo leaves the browser.
   @available(*, unavailable, message: "No photo leaves the browser.")
@@ -522,12 +457,6 @@ extension View {
   /// Unavailable. A list has no index here: leave it out.
   @available(*, unavailable, message: "A list has no index here: leave it out.")
   public nonisolated func sectionIndexLabel(_ label: String) -> some View { self }
-
-  /// Unavailable. Nothing is dragged here: leave it out.
-  @available(*, unavailable, message: "Nothing is dragged here: leave it out.")
-  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    self
-  }
 
   /// Unavailable. Symbols have one colour here: use foregroundStyle.
   @available(*, unavailable, message: "Symbols have one colour here: use foregroundStyle.")

@@ -184,28 +184,6 @@ extension DocumentGroup: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-public protocol DropDelegate {
-}
-
-/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-public struct DropInfo {
-}
-
-/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-public enum DropOperation {
-  /// Unavailable.
-  case copy, move, forbidden, cancel, delete
-}
-
-/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-public struct DropProposal {
-}
-
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
 @available(
   *, unavailable,
@@ -220,20 +198,6 @@ public struct FetchRequest<Element> {
   message: "Core Data is not on the web: keep values in a model, and in a file of the server."
 )
 public struct FetchedResults<Result> {
-}
-
-/// Unavailable. A page has no documents: use Codable values in a file of the server.
-@available(
-  *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
-)
-public protocol FileDocument {
-}
-
-/// Unavailable. A page has no documents: use Codable values in a file of the server.
-@available(
-  *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
-)
-public struct FileDocumentConfiguration<Document> {
 }
 
 /// Unavailable. Use the environment, or a binding: a page has one scene.
@@ -411,12 +375,6 @@ public enum MoveCommandDirection {
   case up, down, left, right
 }
 
-/// Unavailable. Nothing is dragged here; use onMove of a list, or a Menu.
-@available(*, unavailable, message: "Nothing is dragged here; use onMove of a list, or a Menu.")
-public class NSItemProvider {
-  init() {}
-}
-
 /// Unavailable. AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas.
 @available(
   *, unavailable,
@@ -459,16 +417,6 @@ public struct PaletteSelectionEffect {
   /// Unavailable. A palette has one look here.
   @available(*, unavailable, message: "A palette has one look here.")
   public static var custom: PaletteSelectionEffect { fatalError() }
-}
-
-/// Unavailable. Use a TextField, into which the browser pastes.
-@available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
-public struct PasteButton {
-}
-@available(*, unavailable, message: "Use a TextField, into which the browser pastes.")
-extension PasteButton: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
 }
 
 /// Unavailable. Use onTapGesture(count:perform:).
@@ -557,13 +505,6 @@ public struct ProjectionTransform {
   message: "SwiftData is not on the web: keep values in a model, and in a file of the server."
 )
 public struct Query<Element> {
-}
-
-/// Unavailable. A page has no documents: use Codable values in a file of the server.
-@available(
-  *, unavailable, message: "A page has no documents: use Codable values in a file of the server."
-)
-public protocol ReferenceFileDocument {
 }
 
 /// Unavailable. Use a Button.
@@ -752,20 +693,6 @@ public struct ShaderLibrary {
 /// Unavailable. Use SpatialTapGesture, or DragGesture.
 @available(*, unavailable, message: "Use SpatialTapGesture, or DragGesture.")
 public struct SpatialEventGesture {
-}
-
-/// Unavailable. Nothing is dragged here.
-@available(*, unavailable, message: "Nothing is dragged here.")
-public struct SpringLoadingBehavior {
-  /// Unavailable. Nothing is dragged here.
-  @available(*, unavailable, message: "Nothing is dragged here.")
-  public static var automatic: SpringLoadingBehavior { fatalError() }
-  /// Unavailable. Nothing is dragged here.
-  @available(*, unavailable, message: "Nothing is dragged here.")
-  public static var enabled: SpringLoadingBehavior { fatalError() }
-  /// Unavailable. Nothing is dragged here.
-  @available(*, unavailable, message: "Nothing is dragged here.")
-  public static var disabled: SpringLoadingBehavior { fatalError() }
 }
 
 /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
@@ -967,11 +894,6 @@ public struct ToolbarTitleMenu<Content> {
 /// Unavailable. Use the environment: a change carries its animation only.
 @available(*, unavailable, message: "Use the environment: a change carries its animation only.")
 public protocol TransactionKey {
-}
-
-/// Unavailable. ShareLink takes texts and addresses.
-@available(*, unavailable, message: "ShareLink takes texts and addresses.")
-public protocol Transferable {
 }
 
 /// Unavailable. UIKit is not on the web: use init() of the App and scenePhase.

@@ -1,5 +1,6 @@
 // Makes `import SwiftUI` include Foundation, Combine, UIKit and the like, as Apple's does.
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import FoundationAdditions

@@ -60,6 +60,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insert: RowInsertion?
 }
 
 /// Rows with edit actions.
@@ -104,8 +105,9 @@ extension Context {
   func editing(_ edits: RowEdits, at index: Int, of count: Int) -> Context {
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
     let moves = isEditing ? edits.move : nil
-    guard edits.delete != nil || moves != nil else { return self }
-    return decorated { element, context in
+    let inserting = inserting(edits.insert, at: index)
+    guard edits.delete != nil || moves != nil else { return inserting }
+    return inserting.decorated { element, context in
       let limits = context.builtIn.position.rowLimits
       let delete = limits.contains(.delete) ? nil : edits.delete
       let moves = limits.contains(.move) ? nil : moves

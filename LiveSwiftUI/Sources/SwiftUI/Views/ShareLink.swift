@@ -16,6 +16,8 @@ struct SharedItem {
   /// The addresses, or the text.
   var items: [String]
   var isText = false
+  /// The items that are shared as files instead.
+  var files: SharedFiles?
   var subject: Text?
   var message: Text?
 
@@ -36,7 +38,7 @@ struct SharedItem {
 
   /// Only addresses of pages and messages are shared, as in `Link`.
   var isAllowed: Bool {
-    isText
+    files != nil || isText
       || !items.isEmpty
         && items.allSatisfy { item in
           ["http", "https", "mailto"].contains(URL(string: item)?.scheme?.lowercased() ?? "")
@@ -139,12 +141,26 @@ extension ShareLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    guard shared.files != nil, context.builtIn.controls.isEnabled else {
+      return draw(context, into: &items)
+    }
+    context.node.tree.needsTransferScript()
+    let node = context.node.claim(context.position) { ShareNode(context) }
+    node.accept(context, shared.files) { draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+
+  @MainActor private func draw(_ context: Context, into items: inout [Item]) {
     let element = context.element(.button, context.builtIn.styles.buttonAppearance.names)
     element.set("type", "button")
     element.roundButton(context.builtIn.styles)
     if context.builtIn.controls.isEnabled, shared.isAllowed {
-      context.node.tree.needsMoreScript()
-      element.set("data-sh", shared.json(context.builtIn))
+      if shared.files == nil {
+        context.node.tree.needsMoreScript()
+        element.set("data-sh", shared.json(context.builtIn))
+      } else {
+        element.set("data-si", shared.json(context.builtIn))
+      }
       element.set("data-copied", Text("Copied").resolve(context.builtIn))
       element.name("share")
     } else {

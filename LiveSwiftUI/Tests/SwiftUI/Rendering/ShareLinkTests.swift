@@ -1,6 +1,7 @@
 // Links that hand something to another app.
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 @testable import SwiftUI
 
@@ -45,5 +46,24 @@ import Testing
     #expect(page.tree.usesMoreScript)
     #expect(shared(ShareLink(item: menu).disabled(true)) == [nil, "true"])
     #expect(shared(ShareLink(items: [URL]()) { Text("None") }) == [nil, "true"])
+  }
+
+  /// An item that has a file only.
+  private struct Picture: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { _ in Data([1]) }
+    }
+  }
+
+  @Test("A text among transferable items is shared as it is, a picture as a file at the press")
+  func transferable() {
+    #expect(
+      shared(ShareLink(item: "words", preview: SharePreview("Note"))) == [
+        #"{"text":"words","title":"Note"}"#, nil,
+      ])
+    let page = ViewTester(ShareLink(item: Picture(), preview: SharePreview("Cat")))
+    let button = page.elements.first { $0.tag == .button }
+    #expect(button?.attribute("data-si") == #"{"title":"Cat"}"#)
+    #expect(button?.attribute("data-sh") == nil && page.tree.usesTransferScript)
   }
 }
