@@ -47,28 +47,6 @@ public class UIBarButtonItem {
   init() {}
 }
 
-/// Unavailable. Use Path.
-@available(*, unavailable, message: "Use Path.")
-public class UIBezierPath {
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init() { fatalError() }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init(roundedRect: CGRect, cornerRadius: CGFloat) { fatalError() }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) {
-    fatalError()
-  }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public var cgPath: Any {
-    get { fatalError() }
-    set {}
-  }
-}
-
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIButton {
@@ -171,26 +149,6 @@ public class UIPickerView {
 @available(*, unavailable, message: "UIKit is not on the web: use popover.")
 public class UIPopoverPresentationController {
   init() {}
-}
-
-/// Unavailable. Use UnevenRoundedRectangle.
-@available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-public struct UIRectCorner {
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var topLeft: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var topRight: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var bottomLeft: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var bottomRight: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var allCorners: UIRectCorner { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use refreshable.
