@@ -57,7 +57,8 @@ extension UIApplicationDelegate {
 }
 
 /// Runs an app of a delegate. SwiftUI, which knows pages, replaces this function.
-@MainActor package dynamic func runApplication(_ delegate: any UIApplicationDelegate.Type) -> Never {
+@MainActor package dynamic func runApplication(_ delegate: any UIApplicationDelegate.Type) -> Never
+{
   fatalError("This app has no pages: link the product SwiftUI of Tapas.")
 }
 

@@ -24,7 +24,7 @@ import UIKitTypes
     let type =
       session.configuration.delegateClass ?? SceneDelegateClass.find(besides: type(of: delegate))
     let made = (type as? any (NSObject & UIWindowSceneDelegate).Type).map { DelegateMaker.make($0) }
-    sceneDelegate = made as? any UIWindowSceneDelegate
+    sceneDelegate = made
     scene.delegate = sceneDelegate
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     scene.activationState = .foregroundActive
