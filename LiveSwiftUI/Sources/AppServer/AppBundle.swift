@@ -14,7 +14,8 @@ package struct AppBundle: Sendable {
 
   /// The bundle of the app that this process runs.
   @MainActor package init(of app: any App.Type) {
-    self.init(type: String(reflecting: app), folder: Bundle.main.bundleURL)
+    let type = (app as? any StandInApp.Type)?.original ?? app
+    self.init(type: String(reflecting: type), folder: Bundle.main.bundleURL)
   }
 
   /// The bundle of an app whose type has this name, with the module before it.

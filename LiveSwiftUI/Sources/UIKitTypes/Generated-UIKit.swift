@@ -47,28 +47,6 @@ public class UIBarButtonItem {
   init() {}
 }
 
-/// Unavailable. Use Path.
-@available(*, unavailable, message: "Use Path.")
-public class UIBezierPath {
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init() { fatalError() }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init(roundedRect: CGRect, cornerRadius: CGFloat) { fatalError() }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize) {
-    fatalError()
-  }
-  /// Unavailable. Use Path.
-  @available(*, unavailable, message: "Use Path.")
-  public var cgPath: Any {
-    get { fatalError() }
-    set {}
-  }
-}
-
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIButton {
@@ -99,17 +77,6 @@ public enum UIDeviceOrientation {
   case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, faceUp, faceDown, unknown
 }
 
-/// Unavailable. Use EdgeInsets.
-@available(*, unavailable, message: "Use EdgeInsets.")
-public struct UIEdgeInsets {
-  /// Unavailable. Use EdgeInsets.
-  @available(*, unavailable, message: "Use EdgeInsets.")
-  public static var zero: UIEdgeInsets { fatalError() }
-  /// Unavailable. Use EdgeInsets.
-  @available(*, unavailable, message: "Use EdgeInsets.")
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { fatalError() }
-}
-
 /// Unavailable. UIKit is not on the web: use ScaledMetric.
 @available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
 public class UIFontMetrics {
@@ -134,27 +101,6 @@ public class UIImageView {
   init() {}
 }
 
-/// Unavailable. Use GeometryReader: a window has a width and a height.
-@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-public enum UIInterfaceOrientation {
-  /// Unavailable.
-  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, unknown
-}
-
-/// Unavailable. Use GeometryReader: a window has a width and a height.
-@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-public struct UIInterfaceOrientationMask {
-  /// Unavailable. Use GeometryReader: a window has a width and a height.
-  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-  public static var all: UIInterfaceOrientationMask { fatalError() }
-  /// Unavailable. Use GeometryReader: a window has a width and a height.
-  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-  public static var portrait: UIInterfaceOrientationMask { fatalError() }
-  /// Unavailable. Use GeometryReader: a window has a width and a height.
-  @available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-  public static var landscape: UIInterfaceOrientationMask { fatalError() }
-}
-
 /// Unavailable. UIKit is not on the web: use Text.
 @available(*, unavailable, message: "UIKit is not on the web: use Text.")
 public class UILabel {
@@ -177,11 +123,6 @@ public class UIMenu {
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
 public class UINavigationController {
   init() {}
-}
-
-/// Unavailable. Use onOpenURL.
-@available(*, unavailable, message: "Use onOpenURL.")
-public struct UIOpenURLContext {
 }
 
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
@@ -210,47 +151,9 @@ public class UIPopoverPresentationController {
   init() {}
 }
 
-/// Unavailable. Use UnevenRoundedRectangle.
-@available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-public struct UIRectCorner {
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var topLeft: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var topRight: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var bottomLeft: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var bottomRight: UIRectCorner { fatalError() }
-  /// Unavailable. Use UnevenRoundedRectangle.
-  @available(*, unavailable, message: "Use UnevenRoundedRectangle.")
-  public static var allCorners: UIRectCorner { fatalError() }
-}
-
 /// Unavailable. UIKit is not on the web: use refreshable.
 @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
 public class UIRefreshControl {
-  init() {}
-}
-
-/// Unavailable. A page has one window: use scenePhase.
-@available(*, unavailable, message: "A page has one window: use scenePhase.")
-public class UIScene {
-  init() {}
-}
-
-/// Unavailable. A page has one window: use WindowGroup.
-@available(*, unavailable, message: "A page has one window: use WindowGroup.")
-public class UISceneConfiguration {
-  init() {}
-}
-
-/// Unavailable. A page has one window: use scenePhase.
-@available(*, unavailable, message: "A page has one window: use scenePhase.")
-public class UISceneSession {
   init() {}
 }
 
@@ -336,11 +239,5 @@ public class UITextField {
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 public class UIVisualEffectView {
-  init() {}
-}
-
-/// Unavailable. A page has one window: use openURL, or scenePhase.
-@available(*, unavailable, message: "A page has one window: use openURL, or scenePhase.")
-public class UIWindowScene {
   init() {}
 }

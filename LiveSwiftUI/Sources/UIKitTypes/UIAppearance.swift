@@ -3,9 +3,11 @@
 public import Foundation
 
 /// Properties that views of UIKit share.
-@MainActor @preconcurrency open class UIAppearanceHolder {
+@MainActor @preconcurrency open class UIAppearanceHolder: UIResponder {
   /// Makes a view that nothing shows.
-  public init() {}
+  public override init() { super.init() }
+  /// Always zero: a page keeps its content within the safe area.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The colour behind the view.
   open var backgroundColor: UIColor?
   /// The colour of what can be pressed.

@@ -10,6 +10,16 @@ public import Foundation
 
   private init() {}
 
+  /// The delegate of the app; nil for an app without one.
+  public var delegate: (any UIApplicationDelegate)?
+
+  /// Calls the delegate's methods of the start.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
   /// Whether the screen stays on, where the browser can hold it: pages of `https` and of this
   /// machine can in Chromium, Safari 16.4 and Firefox 126.
   public var isIdleTimerDisabled: Bool {
@@ -61,18 +71,6 @@ extension UIApplication {
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "")
   }
-
-  /// Unavailable: use scenePhase.
-  @available(*, unavailable, message: "Use scenePhase.")
-  public var applicationState: Int { 0 }
-
-  /// Unavailable: a page has no windows: use GeometryReader, or alert.
-  @available(*, unavailable, message: "A page has no windows: use GeometryReader, or alert.")
-  public var connectedScenes: Set<AnyHashable> { [] }
-
-  /// Unavailable: a page has no windows: use GeometryReader, or alert.
-  @available(*, unavailable, message: "A page has no windows: use GeometryReader, or alert.")
-  public var windows: [AnyObject] { [] }
 
   /// Unavailable: use FocusState to end editing.
   @available(*, unavailable, message: "Use FocusState to end editing.")

@@ -10,21 +10,9 @@ public final class UIPasteboard {
   public var string: String?
 }
 
-/// Unavailable: use WindowGroup.
-@available(*, unavailable, message: "Use WindowGroup.")
-public final class UIWindow {}
-
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
 public final class UIView {}
-
-/// Unavailable: a browser has no controllers; use NavigationStack and sheets.
-@available(*, unavailable, message: "There are no controllers: use NavigationStack.")
-public final class UIViewController {}
-
-/// Unavailable: a view needs no controller here; use it in a scene of the App.
-@available(*, unavailable, message: "Use the view in a scene of the App.")
-public final class UIHostingController {}
 
 /// Unavailable: use ShareLink.
 @available(*, unavailable, message: "Use ShareLink.")
@@ -37,14 +25,6 @@ public final class UIImagePickerController {}
 /// Unavailable: use Material, such as .ultraThinMaterial.
 @available(*, unavailable, message: "Use Material, such as .ultraThinMaterial.")
 public final class UIBlurEffect {}
-
-/// Unavailable: use FocusState to end typing.
-@available(*, unavailable, message: "Use FocusState to end typing.")
-public final class UIResponder {}
-
-/// Unavailable: an App has no delegate here: use its init and scenePhase.
-@available(*, unavailable, message: "An App has no delegate here: use its init and scenePhase.")
-public protocol UIApplicationDelegate {}
 
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")

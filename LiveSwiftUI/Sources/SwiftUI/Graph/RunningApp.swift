@@ -32,12 +32,19 @@
   package var scene: some Scene { AppScene(running: self) }
 
   fileprivate var body: Content.Body { app.body }
+
+  /// The delegate of the app; nil for an app without one.
+  fileprivate var delegate: AnyObject? { tree.delegate }
 }
 
 /// The scene of an app. Its body is read while a window renders, so a change of what the body read
 /// renders the window again.
-private struct AppScene<Content: App>: Scene {
+private struct AppScene<Content: App>: PrimitiveScene {
   let running: RunningApp<Content>
 
-  var body: Content.Body { running.body }
+  func draw(_ context: Context, into items: inout [Item]) {
+    var context = context
+    context.environment.add(delegate: running.delegate)
+    running.body.show(context, into: &items)
+  }
 }

@@ -44,6 +44,8 @@ import Foundation
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
   package private(set) var runningTasks = 0
+  /// The delegate of the app whose state the tree owns; nil for the tree of a page.
+  var delegate: AnyObject?
   /// The services that the host provides.
   package let services: TreeServices
   /// The highest number of a client event handled so far. A value patch carries it, so that the

@@ -896,13 +896,6 @@ public struct ToolbarTitleMenu<Content> {
 public protocol TransactionKey {
 }
 
-/// Unavailable. UIKit is not on the web: use init() of the App and scenePhase.
-@available(
-  *, unavailable, message: "UIKit is not on the web: use init() of the App and scenePhase."
-)
-public struct UIApplicationDelegateAdaptor<Delegate> {
-}
-
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
 public protocol UIGestureRecognizerRepresentable {
