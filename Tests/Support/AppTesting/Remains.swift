@@ -131,10 +131,12 @@
           case .pick: .text("1")
           case .toggle: .flag(true)
           case .size: .text("100 50")
-          case .drag: .text("1 0 0 30 0 0 0 0 0")
+          case .drag, .spot, .point: .text("1 0 0 30 0 0 0 0 0")
           case .pinch: .text("1 1.5 30 0 0 50 25 0 0 100 50")
           case .key: .text("1 0 a")
           case .hover, .sight: .flag(true)
+          case .transfer: .text("s")
+          case .drop: .text("d 10 10 text")
           case .scroll: .text("g 0 10 100 900 100 400")
           case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }

@@ -34,7 +34,7 @@ function choose(el) {
   const end = (...event) => {
     field.remove()
     dialog?.remove()
-    if (el.isConnected) tell(el, 'l', ...event)
+    if (el.isConnected) tell(el, 'a', ...event)
   }
   el.left = () => end()
   field.addEventListener('cancel', () => end('x'))
@@ -75,7 +75,7 @@ async function save(el) {
     link.remove()
     await new Promise(done => setTimeout(done, 300))
   }
-  if (el.isConnected) tell(el, 'l', 'd')
+  if (el.isConnected) tell(el, 'a', 'd')
 }
 
 const opened = new WeakSet()
@@ -106,7 +106,7 @@ having(root, '[data-fi],[data-fx]').forEach(open)
 // saved where it takes no files.
 root.addEventListener('click', event => {
   const el = event.target.closest('[data-si]')
-  if (el) tell(el, 'l', 's')
+  if (el) tell(el, 'a', 's')
 })
 
 async function share(el) {
@@ -137,7 +137,7 @@ root.addEventListener('click', async event => {
   if (!el) return
   try {
     const text = await navigator.clipboard.readText()
-    if (text) tell(el, 'l', 'p ' + text.slice(0, limit))
+    if (text) tell(el, 'a', 'p ' + text.slice(0, limit))
   } catch (error) {
     console.warn(error)
   }
@@ -149,7 +149,7 @@ addEventListener('paste', event => {
   const text = clipboardData.getData('text/plain')
   if (!text) return
   event.preventDefault()
-  tell(el, 'l', 'p ' + text.slice(0, limit))
+  tell(el, 'a', 'p ' + text.slice(0, limit))
 })
 
 // Drags. The items stay on the server, which gets to know over which element they are; the types
@@ -167,12 +167,12 @@ root.addEventListener('dragstart', event => {
   event.dataTransfer.setData('application/x-view', '1')
   const image = el.parentElement.querySelector(':scope>.drag-p')
   if (image) event.dataTransfer.setDragImage(image, 16, 16)
-  tell(el, 'l', 's')
+  tell(el, 'a', 's')
 })
 
 addEventListener('dragend', () => {
   over(null)
-  if (source?.isConnected) tell(source, 'l', 'e')
+  if (source?.isConnected) tell(source, 'a', 'e')
   source = null
 })
 

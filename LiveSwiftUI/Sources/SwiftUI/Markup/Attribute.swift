@@ -66,9 +66,9 @@ package struct Handler {
     case scroll = "g"
     /// The element came into sight (true) or left it (false), by a share that the app chose.
     case sight = "w"
-    /// Something goes out or comes in: a file, a text, a drag that begins or ends. The text says
+    /// Something goes out or comes in: a file, a text, a drag that starts or ends. The text says
     /// which.
-    case transfer = "l"
+    case transfer = "a"
     /// A drag came over the element, moved, left it or was dropped; the text is read by
     /// `DropReport`.
     case drop = "j"

@@ -38,12 +38,12 @@ import UniformTypeIdentifiers
     let page = ViewTester(Board())
     let (source, target) = (element(page, "data-dg"), element(page, "data-dp"))
     #expect(page.html.contains(#"draggable="true""#))
-    send(page, "l", source, "s")
+    send(page, "a", source, "s")
     send(page, "j", target, "n 1 2 10 10")
     #expect(page.fresh.contains(">over none<"))
     send(page, "j", target, "d 7.5 2 10 10")
     #expect(page.fresh.contains(">An apple at 7<"))
-    send(page, "l", source, "e")
+    send(page, "a", source, "e")
     #expect(page.tree.drag == nil)
   }
 
@@ -122,7 +122,7 @@ import UniformTypeIdentifiers
   func delegate() {
     let page = ViewTester(Delegated())
     let (source, target) = (element(page, "data-dg"), element(page, "data-dp"))
-    send(page, "l", source, "s")
+    send(page, "a", source, "s")
     send(page, "j", target, "m 1 1 10 10")
     #expect(page.fresh.contains(">moved<"))
     send(page, "j", target, "d 1 1 10 10")
