@@ -136,7 +136,7 @@
           case .key: .text("1 0 a")
           case .hover, .sight: .flag(true)
           case .transfer: .text("s")
-          case .drop: .text("d 10 10 text")
+          case .drop: .text("t 3 0 10 10 two words")
           case .scroll: .text("g 0 10 100 900 100 400")
           case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }
