@@ -47,8 +47,7 @@ struct AppleBuild {
     // the one module of LiveSwiftUI that Apple's systems have too.
     for name in [
       "RateLimiting", "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
-      "DeveloperToolsSupport",
-      "UIKitTypes",
+      "DeveloperToolsSupport", "UniformTypeIdentifiers", "CoreTransferable", "UIKitTypes",
     ] {
       try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)
     }

@@ -15,7 +15,7 @@ extension HouseRule {
   /// Names with such a word that are Apple's, linguistics' or of columns in stored tables.
   private static let termsOfArt: Set = [
     "breatheInPlace", "causesPageTurn", "quickLookPreview", "StopWords", "leastWeightOfStopWords",
-    "weighedWords", "lookUp", "placeSubviews",
+    "weighedWords", "lookUp", "placeSubviews", "openInPlace", "quickLookGenerator",
   ]
   private static let filesOfTerms: [String: Set<String>] = [
     "place": ["CompleteMenu+Rows.swift", "LayoutSubview.swift"],

@@ -26,6 +26,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// An item as a file.
 public struct FileRepresentation<Item>: Sendable where Item: Transferable {
+  /// The one member, which reads and writes files.
   package let members: [RepresentationMember]
 
   /// A file that goes out and comes in. The receiver always gets a copy.
@@ -86,6 +87,7 @@ public struct FileRepresentation<Item>: Sendable where Item: Transferable {
 }
 
 extension FileRepresentation: TransferRepresentation, PrimitiveRepresentation {
+  /// It has no body.
   public typealias Body = Never
 
   /// Never called, because the representation has closures instead.

@@ -5,6 +5,7 @@ public import UniformTypeIdentifiers
 
 /// An item as bytes that the app makes and reads.
 public struct DataRepresentation<Item>: Sendable where Item: Transferable {
+  /// The one member, which reads and writes bytes.
   package let members: [RepresentationMember]
 
   /// Bytes that go out and come in.
@@ -45,6 +46,7 @@ public struct DataRepresentation<Item>: Sendable where Item: Transferable {
 }
 
 extension DataRepresentation: TransferRepresentation, PrimitiveRepresentation {
+  /// It has no body.
   public typealias Body = Never
 
   /// Never called, because the representation has closures instead.
@@ -57,6 +59,7 @@ where
   Item: Transferable, Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder,
   Decoder: TopLevelDecoder, Encoder.Output == Data, Decoder.Input == Data
 {
+  /// The one member, which encodes and decodes.
   package let members: [RepresentationMember]
 
   /// An item that this encoder writes and this decoder reads.
@@ -70,6 +73,7 @@ where
       guard let item = item as? Item else { throw TransferError.wrongType }
       return try encoder().encode(item)
     }
+    // As above.
     nonisolated(unsafe) let read: (Data) throws -> any Sendable = {
       try decoder().decode(Item.self, from: $0)
     }
@@ -90,6 +94,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
 }
 
 extension CodableRepresentation: TransferRepresentation, PrimitiveRepresentation {
+  /// It has no body.
   public typealias Body = Never
 
   /// Never called, because the representation has closures instead.
@@ -99,6 +104,7 @@ extension CodableRepresentation: TransferRepresentation, PrimitiveRepresentation
 /// An item as another transferable value.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable
 where Item: Transferable, ProxyRepresentation: Transferable {
+  /// The one member, which converts by another item.
   package let members: [RepresentationMember]
 
   /// A value that goes out and comes in.
@@ -156,6 +162,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
 }
 
 extension ProxyRepresentation: TransferRepresentation, PrimitiveRepresentation {
+  /// It has no body.
   public typealias Body = Never
 
   /// Never called, because the representation has closures instead.

@@ -125,10 +125,12 @@
 
 /// Several representations, the best one first.
 public struct TupleTransferRepresentation<Item, Value>: Sendable where Item: Transferable {
+  /// The members of all representations, in order.
   package let members: [RepresentationMember]
 }
 
 extension TupleTransferRepresentation: TransferRepresentation, PrimitiveRepresentation {
+  /// It has no body.
   public typealias Body = Never
 
   /// Never called, because the members are drawn from instead.

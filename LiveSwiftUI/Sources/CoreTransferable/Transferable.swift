@@ -19,6 +19,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension Never: TransferRepresentation {
+  /// There is no item.
   public typealias Item = Never
 
   /// Never called, because there is no such value.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension URL {
-  /// Begins the access to a file that a person chose. A server has no sandbox, so it is always
+  /// Starts the access to a file that a person chose. A server has no sandbox, so it is always
   /// granted.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 

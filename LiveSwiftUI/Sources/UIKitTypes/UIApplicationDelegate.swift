@@ -62,15 +62,22 @@ extension UIApplicationDelegate {
   fatalError("This app has no pages: link the product SwiftUI of Tapas.")
 }
 
+/// A class whose `init()` may be called on a metatype. `NSObject.init()` is not required, so Swift
+/// refuses that for other classes, though it has the same index in each method table. It is open,
+/// or the compiler would call its own initializer without that table.
+open class _InitializableObject: NSObject {
+  /// An object.
+  public required override init() { super.init() }
+}
+
 /// Makes objects of classes whose type is known at run time only.
 package enum DelegateMaker {
-  /// A class whose `init()` may be called on a metatype. `NSObject.init()` is not required, so Swift
-  /// refuses that for other classes, though it is at the same position of each method table.
-  private class Maker: NSObject { required override init() { super.init() } }
-
   /// An object made by `init()`.
+  @inline(never)
   @MainActor package static func make<Made: NSObject>(_ type: Made.Type) -> Made {
-    let made: NSObject = unsafeBitCast(type as NSObject.Type, to: Maker.Type.self).init()
+    let made: NSObject = unsafeBitCast(
+      type as NSObject.Type, to: _InitializableObject.Type.self
+    ).init()
     return unsafeDowncast(made, to: Made.self)
   }
 }

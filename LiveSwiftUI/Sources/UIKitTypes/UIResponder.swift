@@ -6,7 +6,8 @@ public import Foundation
   /// A responder.
   public override init() { super.init() }
 
-  /// Posted by UIKit when a keyboard appears; never posted here, since a browser does not report it.
+  /// Posted by UIKit when a keyboard appears; never posted here, since a browser does not report
+  /// it.
   nonisolated public static let keyboardWillShowNotification =
     NSNotification.Name("UIKeyboardWillShowNotification")
   /// Posted by UIKit when a keyboard is shown; never posted here.

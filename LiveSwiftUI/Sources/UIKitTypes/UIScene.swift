@@ -60,6 +60,7 @@ public import Foundation
   /// The address.
   public let url: URL
 
+  /// The context of an address that was opened.
   package init(url: URL) { self.url = url }
 }
 
@@ -84,6 +85,7 @@ public import Foundation
   /// Identifies the session as long as the page exists.
   public let persistentIdentifier = UUID().uuidString
 
+  /// A session of a window with this role.
   package init(role: Role) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)

@@ -11,6 +11,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   let snapping: ChartSnapping
 
+  /// How scrolling stops.
   public var _snapping: _ScrollSnapping { PagingScrollTargetBehavior()._snapping }
 
   /// Aligns with multiples of a number, in seconds for dates. The other arguments have no effect.

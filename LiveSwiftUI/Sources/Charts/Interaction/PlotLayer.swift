@@ -15,6 +15,7 @@ public nonisolated struct ChartPlotContent {
 }
 
 extension ChartPlotContent: View, Primitive {
+  /// Draws the plot.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     drawing(context, &items)
   }
@@ -26,6 +27,7 @@ public nonisolated struct ChartAxisContent {
 }
 
 extension ChartAxisContent: View, Primitive {
+  /// Draws the axis.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     drawing(context, &items)
   }

@@ -1,4 +1,5 @@
-// What keys.js, lines.js, scrolls.js and spots.js share: a module that only pages load with such elements.
+// What keys.js, lines.js, scrolls.js and spots.js share: a module that only pages load with such
+// elements.
 const root = document.getElementById('root')
 const tell = (el, ...event) =>
   el.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: event }))

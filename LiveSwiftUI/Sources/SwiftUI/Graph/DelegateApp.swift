@@ -21,6 +21,7 @@ import UIKitTypes
 package struct DelegateApp<Delegate: UIApplicationDelegate>: StandInApp {
   private let delegate: any UIApplicationDelegate
 
+  /// The class of the delegate.
   package static var original: Any.Type { Delegate.self }
 
   /// Makes the delegate and calls its methods of the start.
@@ -37,6 +38,7 @@ package struct DelegateApp<Delegate: UIApplicationDelegate>: StandInApp {
     UIApplication.shared.launch(delegate)
   }
 
+  /// A window for each page.
   package var body: some Scene {
     let delegate = delegate
     WindowGroup { DelegatePage(delegate) }

@@ -93,7 +93,7 @@ extension Transferable {
   }
 }
 
-/// One report of a drag over an element: `kind x y width height [rest]`, lengths in points and
+/// One report of a drag over an element: `kind x y width height [payload]`, lengths in points and
 /// relative to the element.
 struct DropReport: Equatable {
   /// The stages of a drag over an element.
@@ -113,7 +113,7 @@ struct DropReport: Equatable {
   let location: CGPoint
   let size: CGSize
   /// The text, the address or the ticket.
-  let rest: String
+  let payload: String
 
   /// Parses a report. Nil for any other text.
   init?(_ text: String) {
@@ -125,12 +125,12 @@ struct DropReport: Equatable {
     self.kind = kind
     location = CGPoint(x: lengths[0], y: lengths[1])
     size = CGSize(width: max(0, lengths[2]), height: max(0, lengths[3]))
-    rest = parts.count > 5 ? String(parts[5]) : ""
+    payload = parts.count > 5 ? String(parts[5]) : ""
   }
 
   /// The address from outside, if it leads to a page or a message.
   @MainActor var address: PageDrag? {
-    guard rest.utf8.count <= 2_048, let url = URL(string: rest),
+    guard payload.utf8.count <= 2_048, let url = URL(string: payload),
       ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "")
     else { return nil }
     return PageDrag(items: [url], isFromOutside: true)
@@ -141,10 +141,10 @@ struct DropReport: Equatable {
     switch kind {
     case .entered, .moved, .left: return tree.drag ?? PageDrag(isFromOutside: true)
     case .dropped: return tree.drag
-    case .text: return rest.isEmpty ? nil : PageDrag(items: [rest], isFromOutside: true)
+    case .text: return payload.isEmpty ? nil : PageDrag(items: [payload], isFromOutside: true)
     case .address: return address
     case .files:
-      let files = tree.files?.finish(rest) ?? []
+      let files = tree.files?.finish(payload) ?? []
       return files.isEmpty ? nil : PageDrag(files: files, isFromOutside: true)
     }
   }

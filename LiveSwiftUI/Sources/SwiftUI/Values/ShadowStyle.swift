@@ -30,6 +30,7 @@ public struct ShadowStyle: Equatable, Sendable {
 
 /// A style with a shadow, which boxes, texts and symbols draw, and outlines do not.
 package struct ShadowedStyle<Base: ShapeStyle>: PaintedStyle {
+  /// The style that the shadow is added to.
   package let base: Base
   let shadow: ShadowStyle
 

@@ -17,11 +17,14 @@ package protocol GradedStyle: PaintedStyle {
 
 /// A style with an opacity.
 package struct FadedStyle<Base: ShapeStyle>: ChangedStyle, GradedStyle {
+  /// The style that fades.
   package let base: Base
   let opacity: Double
 
+  /// The opacity.
   package var share: Double { opacity }
 
+  /// The style at an opacity, on top of its own.
   package func faded(_ opacity: Double) -> Self {
     FadedStyle(base: base, opacity: self.opacity * opacity)
   }
@@ -36,15 +39,18 @@ package struct FadedStyle<Base: ShapeStyle>: ChangedStyle, GradedStyle {
 
 /// A style that mixes with what is below it.
 package struct BlendedStyle<Base: ShapeStyle>: ChangedStyle {
+  /// The style that is blended.
   package let base: Base
   let mode: BlendMode
 
+  /// Blending leaves the opacity.
   package var share: Double { 1 }
 
   package var paint: Paint { .blended(SwiftUI.paint(of: base), mode.css) }
 }
 
 extension ShadowedStyle: ChangedStyle {
+  /// A shadow leaves the opacity.
   package var share: Double { 1 }
 }
 
@@ -85,12 +91,14 @@ extension Gradient {
 }
 
 extension LinearGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     Self(gradient: gradient.faded(opacity), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension RadialGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     Self(
       gradient: gradient.faded(opacity), center: center, startRadius: startRadius,
@@ -99,6 +107,7 @@ extension RadialGradient: GradedStyle {
 }
 
 extension AngularGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     Self(
       gradient: gradient.faded(opacity), center: center, startAngle: startAngle,
@@ -107,6 +116,7 @@ extension AngularGradient: GradedStyle {
 }
 
 extension EllipticalGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     Self(
       gradient: gradient.faded(opacity), center: center, startRadiusFraction: startRadius,
@@ -115,6 +125,7 @@ extension EllipticalGradient: GradedStyle {
 }
 
 extension MeshGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     Self(
       width: width, height: height, points: points, colors: colors.map { $0.opacity(opacity) },
@@ -123,6 +134,7 @@ extension MeshGradient: GradedStyle {
 }
 
 extension AnyGradient: GradedStyle {
+  /// The gradient at an opacity.
   package func faded(_ opacity: Double) -> Self {
     var copy = self
     copy.gradient = gradient.faded(opacity)

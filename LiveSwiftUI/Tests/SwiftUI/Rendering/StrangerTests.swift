@@ -9,10 +9,10 @@ import Testing
   func glass() {
     func box(_ view: some View) -> String { ViewTester(view).styled }
     let text = Text(verbatim: "a")
-    #expect(box(text.glassEffect()).contains(#"bg mat-thin {border-radius:999px}"#))
+    #expect(box(text.glassEffect()).contains(#"mat-thin bg {border-radius:999px}"#))
     #expect(
       box(text.glassEffect(.clear.interactive(), in: .rect(cornerRadius: 8)))
-        .contains("bg mat-ultra-thin {border-radius:8px}"))
+        .contains("mat-ultra-thin bg {border-radius:8px}"))
     #expect(box(text.glassEffect(.regular.tint(.red))).contains("{background:color-mix"))
     #expect(box(text.glassEffect(.identity)) == box(text))
     let group = GlassEffectContainer(spacing: 4) { text.glassEffectID("a", in: Self.space) }
