@@ -56,6 +56,18 @@ import Testing
     #expect(page.page.all { $0.isNamed("chart-r") }.count == 1)
   }
 
+  @Test("Numbers without colours of their own are from a pale to a full blue")
+  func usualGradient() throws {
+    let page = try ChartPage(
+      Chart([0, 10], id: \.self) { number in
+        RectangleMark(x: .value("Day", "\(number)"), y: .value("Hour", "One"))
+          .foregroundStyle(by: .value("Heat", number))
+      })
+    let pale = CSS.faded("var(--blue)", 0.15)
+    #expect(page.shapes("rect", ["data-c"]) == ["data-c=fill:\(pale)", ""])
+    #expect(page.page.all { $0.isNamed("chart-r") }.count == 1)
+  }
+
   @Test("Symbols have sizes, shapes and strokes by value")
   func symbols() throws {
     let sizes = try ChartPage(

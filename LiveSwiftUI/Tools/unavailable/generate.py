@@ -61,10 +61,12 @@ def type_of(name, signature, sentence):
     """An unavailable type with its members."""
     head, *members = signature.split(" ;; ")
     head, _, conformance = head.partition(": ")
+    wrapper = "@propertyWrapper " if head.startswith("@propertyWrapper ") else ""
+    head = head.removeprefix(wrapper)
     body = "".join(member(text, sentence) for text in members)
     if head.startswith("class") and not any(m.startswith("init") for m in members):
         body += "init() {}\n"
-    out = mark(sentence) + f"public {head} {{\n{body}}}\n"
+    out = mark(sentence) + f"{wrapper}public {head} {{\n{body}}}\n"
     if conformance:
         out += f'@available(*, unavailable, message: "{sentence}")\n'
         if value := re.match(r"Gesture<(\w+)>", conformance):

@@ -53,6 +53,13 @@ struct RampColors {
   var stops: [(location: Double, css: String)] = []
   var curve = ScaleCurve.linear
 
+  /// The colours of numbers without colours of the app's own.
+  static var usual: RampColors {
+    RampColors(stops: [(0, CSS.faded(Color.blue.css, 0.15)), (1, Color.blue.css)])
+  }
+
+  private init(stops: [(location: Double, css: String)]) { self.stops = stops }
+
   init?(_ range: some ScaleRange, isRange: Bool, _ type: ScaleType?) {
     curve = type?.curve ?? .linear
     if let gradient = range as? Gradient {

@@ -28,7 +28,10 @@ struct GroupScale {
   init(_ marks: [Mark], _ options: ChartOptions) {
     self.options = options
     let used = marks.compactMap(\.style.foregroundBy?.datum)
-    ramp = options.ramp.flatMap { ColorRamp($0, domain: options.colors.domain, data: used) }
+    let colors = options.colors
+    let isOwn = colors.mapping != nil || !(colors.range.isEmpty && colors.domain.isEmpty)
+    let wanted = options.ramp ?? (isOwn || used.isEmpty ? nil : .usual)
+    ramp = wanted.flatMap { ColorRamp($0, domain: colors.domain, data: used) }
     colored = options.colors.values(marks.map(\.style.foregroundBy))
     marked = options.symbols.values(marks.map(\.style.symbolBy))
     stroked = options.strokes.values(marks.map(\.style.strokeBy))

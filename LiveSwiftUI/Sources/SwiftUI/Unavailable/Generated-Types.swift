@@ -189,7 +189,34 @@ extension DocumentGroup: Scene {
   *, unavailable,
   message: "Core Data is not on the web: keep values in a model, and in a file of the server."
 )
-public struct FetchRequest<Element> {
+@propertyWrapper public struct FetchRequest<Result> {
+  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+  @available(
+    *, unavailable,
+    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+  )
+  public var wrappedValue: FetchedResults<Result> {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+  @available(
+    *, unavailable,
+    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+  )
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) { fatalError() }
+  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+  @available(
+    *, unavailable,
+    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+  )
+  public init(
+    entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) { fatalError() }
 }
 
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
@@ -650,7 +677,26 @@ public struct SectionConfiguration {
   *, unavailable,
   message: "Core Data is not on the web: keep values in a model, and in a file of the server."
 )
-public struct SectionedFetchRequest<SectionIdentifier, Result> {
+@propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
+  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+  @available(
+    *, unavailable,
+    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+  )
+  public var wrappedValue: FetchedResults<Result> {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
+  @available(
+    *, unavailable,
+    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
+  )
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) { fatalError() }
 }
 
 /// Unavailable. A page has one scene: show the settings in a sheet.
