@@ -7,18 +7,9 @@ public nonisolated struct AreaPlot<Content> {
   let content: Content
 }
 
-extension AreaPlot: ChartContent, _BodilessChartContent, CollectedChartContent, CollectedPlot
-where Content: ChartContent {
-  @MainActor func collect(
-    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
-  ) {
-    if let plot = content as? any CollectedPlot {
-      plot.collect(style, change, into: &marks)
-    } else {
-      content.add(style, to: &marks)
-    }
-  }
-}
+extension AreaPlot: ChartContent, _BodilessChartContent, CollectedChartContent, CollectedPlot,
+  ContentPlot
+where Content: ChartContent {}
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
   /// The type of the elements.
@@ -31,16 +22,10 @@ public nonisolated struct VectorizedAreaPlotContent<Data> where Data: RandomAcce
 }
 
 extension VectorizedAreaPlotContent: VectorizedChartContent, _BodilessChartContent,
-  CollectedChartContent, CollectedPlot
+  CollectedChartContent, RowPlot
 {
   /// The type of the elements.
   public typealias DataElement = Data.Element
-
-  @MainActor func collect(
-    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
-  ) {
-    rows.add(style, change, to: &marks)
-  }
 }
 
 extension AreaPlot {

@@ -21,6 +21,47 @@ extension CollectedPlot {
   }
 }
 
+extension ChartContent {
+  /// Adds the marks; `change` changes the style of each element, if this is a plot of elements.
+  @MainActor fileprivate func collectElements(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    if let plot = self as? any CollectedPlot {
+      plot.collect(style, change, into: &marks)
+    } else {
+      add(style, to: &marks)
+    }
+  }
+}
+
+/// A plot that draws its content.
+protocol ContentPlot: CollectedPlot {
+  associatedtype Content: ChartContent
+  nonisolated var content: Content { get }
+}
+
+extension ContentPlot {
+  @MainActor func collect(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    content.collectElements(style, change, into: &marks)
+  }
+}
+
+/// A plot that draws a mark for each element of a collection.
+protocol RowPlot: CollectedPlot {
+  associatedtype Rows: RandomAccessCollection
+  nonisolated var rows: PlotRows<Rows> { get }
+}
+
+extension RowPlot {
+  @MainActor func collect(
+    _ style: MarkStyle, _ change: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
+  ) {
+    rows.add(style, change, to: &marks)
+  }
+}
+
 /// A collection with the mark of each element.
 struct PlotRows<Data: RandomAccessCollection> {
   let data: Data
@@ -53,8 +94,7 @@ extension StyledPlot: VectorizedChartContent, _BodilessChartContent, CollectedCh
   @MainActor func collect(
     _ style: MarkStyle, _ outer: (inout MarkStyle, Any) -> Void, into marks: inout MarkList
   ) {
-    guard let plot = base as? any CollectedPlot else { return base.add(style, to: &marks) }
-    plot.collect(
+    base.collectElements(
       style,
       { style, element in
         outer(&style, element)
