@@ -15,25 +15,80 @@ public struct UIAccessibility {
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIAction {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use ProgressView.
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
 public class UIActivityIndicatorView {
-  init() {}
+  /// Unavailable.
+  public enum Style { case medium, large }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init(style: Style) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public func startAnimating() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public func stopAnimating() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var isAnimating: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var hidesWhenStopped: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var color: UIColor? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertAction {
-  init() {}
+  /// Unavailable.
+  public enum Style { case `default`, cancel, destructive }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    fatalError()
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertController {
-  init() {}
+  /// Unavailable.
+  public enum Style { case actionSheet, alert }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public func addAction(_ action: UIAlertAction) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public var textFields: [UITextField]? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. A server goes on by itself: use task.
@@ -44,19 +99,28 @@ public struct UIBackgroundTaskIdentifier {
 /// Unavailable. UIKit is not on the web: use ToolbarItem.
 @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
 public class UIBarButtonItem {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use ToolbarItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIButton {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
 public class UICollectionViewCell {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+  @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+  public init() {}
 }
 
 /// Unavailable. Use DynamicTypeSize.
@@ -67,7 +131,12 @@ public struct UIContentSizeCategory {
 /// Unavailable. UIKit is not on the web: use DatePicker.
 @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
 public class UIDatePicker {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DatePicker.
+  @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use DatePicker.
+  @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. Use GeometryReader: a window has a width and a height.
@@ -80,49 +149,106 @@ public enum UIDeviceOrientation {
 /// Unavailable. UIKit is not on the web: use ScaledMetric.
 @available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
 public class UIFontMetrics {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use ScaledMetric.
+  @available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
 public class UIGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Canvas.
 @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
 public class UIGraphicsImageRenderer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init(size: CGSize) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init(bounds: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func image(actions: (Any) -> Void) -> UIImage { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func pngData(actions: (Any) -> Void) -> Data { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use Image.
 @available(*, unavailable, message: "UIKit is not on the web: use Image.")
 public class UIImageView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init(image: UIImage?) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public var image: UIImage? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use Text.
 @available(*, unavailable, message: "UIKit is not on the web: use Text.")
 public class UILabel {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public var text: String? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public var textColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use onLongPressGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
 public class UILongPressGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use onLongPressGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Menu.
 @available(*, unavailable, message: "UIKit is not on the web: use Menu.")
 public class UIMenu {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Menu.
+  @available(*, unavailable, message: "UIKit is not on the web: use Menu.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use NavigationStack.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
 public class UINavigationController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public init(rootViewController: UIViewController) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    fatalError()
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
@@ -130,79 +256,134 @@ public class UINavigationController {
   *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
 )
 public class UIPageViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+  )
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UIPanGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DragGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Picker.
 @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
 public class UIPickerView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Picker.
+  @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Picker.
+  @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use popover.
 @available(*, unavailable, message: "UIKit is not on the web: use popover.")
 public class UIPopoverPresentationController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public var sourceView: UIView? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public var sourceRect: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use refreshable.
 @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
 public class UIRefreshControl {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use refreshable.
+  @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use refreshable.
+  @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use searchable.
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
 public class UISearchBar {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use presentationDetents.
 @available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.")
 public class UISheetPresentationController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use presentationDetents.
+  @available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Slider.
 @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
 public class UISlider {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Slider.
+  @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Slider.
+  @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use NavigationSplitView.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
 public class UISplitViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use NavigationSplitView.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use VStack or HStack.
 @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
 public class UIStackView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use VStack or HStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use VStack or HStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UISwipeGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DragGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use TabView.
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public class UITabBarController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use TabView.
+  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use onTapGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use onTapGesture.")
 public class UITapGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use onTapGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use onTapGesture.")
+  public init() {}
 }
 
 /// Unavailable. A server has no dictionary of the person: check against a list of words of the bundle.
@@ -233,11 +414,36 @@ public class UITextChecker {
 /// Unavailable. UIKit is not on the web: use TextField.
 @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
 public class UITextField {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public var text: String? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public var placeholder: String? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 public class UIVisualEffectView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init(effect: UIBlurEffect?) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public var effect: UIBlurEffect? {
+    get { fatalError() }
+    set {}
+  }
 }
