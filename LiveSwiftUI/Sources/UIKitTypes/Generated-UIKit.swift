@@ -173,10 +173,30 @@ public class UIGraphicsImageRenderer {
   public init(bounds: CGRect) { fatalError() }
   /// Unavailable. UIKit is not on the web: use Canvas.
   @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
-  public func image(actions: (Any) -> Void) -> UIImage { fatalError() }
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
   /// Unavailable. UIKit is not on the web: use Canvas.
   @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
-  public func pngData(actions: (Any) -> Void) -> Data { fatalError() }
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use Canvas.
+@available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+public class UIGraphicsImageRendererContext {
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func fill(_ rect: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func stroke(_ rect: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public var cgContext: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Image.
@@ -287,7 +307,7 @@ public class UIPickerView {
 public class UIPopoverPresentationController {
   /// Unavailable. UIKit is not on the web: use popover.
   @available(*, unavailable, message: "UIKit is not on the web: use popover.")
-  public var sourceView: UIView? {
+  public var sourceView: Any? {
     get { fatalError() }
     set {}
   }
