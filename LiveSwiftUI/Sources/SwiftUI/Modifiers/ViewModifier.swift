@@ -43,6 +43,9 @@ where Content: View, Modifier: ViewModifier {
     if let own = modifier as? any PrimitiveModifier {
       return content.draw(own.change(context.child(0)), into: &items)
     }
+    if Modifier.Body.self == Never.self, let effect = modifier as? any GeometryEffect {
+      return effect.draw(content, context, into: &items)
+    }
     if context.node.drawsPlainViews, ViewFields.of(Modifier.self).isPlain {
       let inner = _ViewModifier_Content<Modifier>(content: content)
       return modifier.body(content: inner).draw(context.child(0), into: &items)

@@ -232,15 +232,6 @@ public struct FetchedResults<Result> {
 public struct FocusedObject<ObjectType> {
 }
 
-/// Unavailable. A change is not drawn step by step: use rotationEffect, offset or scaleEffect with withAnimation.
-@available(
-  *, unavailable,
-  message:
-    "A change is not drawn step by step: use rotationEffect, offset or scaleEffect with withAnimation."
-)
-public protocol GeometryEffect {
-}
-
 /// Unavailable. Glass does not morph here: use transition.
 @available(*, unavailable, message: "Glass does not morph here: use transition.")
 public struct GlassEffectTransition {
@@ -515,17 +506,6 @@ public struct PresentationSizing {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public static var page: PresentationSizing { fatalError() }
-}
-
-/// Unavailable. Use transformEffect or rotation3DEffect.
-@available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
-public struct ProjectionTransform {
-  /// Unavailable. Use transformEffect or rotation3DEffect.
-  @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
-  public init() { fatalError() }
-  /// Unavailable. Use transformEffect or rotation3DEffect.
-  @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
-  public init(_ transform: CGAffineTransform) { fatalError() }
 }
 
 /// Unavailable. SwiftData is not on the web: keep values in a model, and in a file of the server.
