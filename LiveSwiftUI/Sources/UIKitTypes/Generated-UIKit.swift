@@ -1,17 +1,6 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
 public import Foundation
 
-/// Unavailable. Use the environment's accessibilityReduceMotion.
-@available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-public struct UIAccessibility {
-  /// Unavailable. Use the environment's accessibilityReduceMotion.
-  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-  public static var isVoiceOverRunning: Bool { fatalError() }
-  /// Unavailable. Use the environment's accessibilityReduceMotion.
-  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-  public static var isReduceMotionEnabled: Bool { fatalError() }
-}
-
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIAction {
@@ -67,19 +56,6 @@ public struct UIContentSizeCategory {
 /// Unavailable. UIKit is not on the web: use DatePicker.
 @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
 public class UIDatePicker {
-  init() {}
-}
-
-/// Unavailable. Use GeometryReader: a window has a width and a height.
-@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-public enum UIDeviceOrientation {
-  /// Unavailable.
-  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, faceUp, faceDown, unknown
-}
-
-/// Unavailable. UIKit is not on the web: use ScaledMetric.
-@available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
-public class UIFontMetrics {
   init() {}
 }
 

@@ -29,6 +29,9 @@ public import Foundation
   /// A generator for impacts of a strength.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// A generator for impacts of a middle strength.
+  public override convenience init() { self.init(style: .medium) }
+
   /// An impact; without haptics nothing happens.
   open func impactOccurred() {}
 

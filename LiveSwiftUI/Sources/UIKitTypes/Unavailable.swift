@@ -1,15 +1,6 @@
 // Names of UIKit that a browser cannot have: each is a compile error that names an alternative.
 // Those most often asked for members have them, so that the message is about the class.
 
-/// Unavailable: a server has no clipboard: use ShareLink.
-@available(*, unavailable, message: "A server has no clipboard: use ShareLink.")
-public final class UIPasteboard {
-  /// Unavailable, as the class is.
-  public static var general: UIPasteboard { UIPasteboard() }
-  /// Unavailable, as the class is.
-  public var string: String?
-}
-
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
 public final class UIView {}

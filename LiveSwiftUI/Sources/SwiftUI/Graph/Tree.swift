@@ -40,6 +40,8 @@ import Foundation
   package var files: PageFiles?
   /// The items that the person drags now; nil without a drag.
   var drag: PageDrag?
+  /// The text that the app copied through UIKit; nil at first.
+  var pasteboard: String?
   /// Whether the app keeps the screen on.
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
