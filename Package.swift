@@ -191,14 +191,18 @@ let liveTests = "LiveSwiftUI/Tests"
 
 let liveSwiftUITargets: [Target] = [
   module("\(live)/Combine"),
-  module("\(live)/FoundationAdditions"),
+  // Foundation links ICU as well; the names of units need functions of it that Foundation hides.
+  .target(
+    name: "FoundationAdditions", path: "\(live)/FoundationAdditions", swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+  tests("FoundationAdditions", ["FoundationAdditions"], in: liveTests),
   module("\(live)/GeometryTypes"),
   module("\(live)/Symbols"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
   module("\(live)/DeveloperToolsSupport"),
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
-  module("\(live)/UIKitTypes", ["DeveloperToolsSupport"]),
+  module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
   module("\(live)/UIKit", ["UIKitTypes"]),
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),

@@ -54,8 +54,12 @@ struct AllowedImports {
     // Its dataTaskPublisher is an extension of URLSession.
     "LiveSwiftUI/Sources/Combine": .init(
       [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
-    // What Foundation has on Apple's systems, some of it in extensions of URLSession.
-    "LiveSwiftUI/Sources/FoundationAdditions": .init([], ["FoundationNetworking"]),
+    // What Foundation has on Apple's systems, some of it in extensions of URLSession. The names of
+    // units are those of the ICU that comes with Foundation.
+    "LiveSwiftUI/Sources/FoundationAdditions": .init(
+      [], ["FoundationNetworking", "_FoundationICU"]),
+    "LiveSwiftUI/Tests/FoundationAdditions": .init(
+      ["FoundationAdditions"], ["FoundationNetworking"]),
     // A rate limit, for requests to services and for events of browsers.
     "LiveSwiftUI/Sources/RateLimiting": .init([]),
     "LiveSwiftUI/Sources/SeededRandom": .init([]),
@@ -63,7 +67,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
     "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
-    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport"]),
+    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes"]),
     "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),

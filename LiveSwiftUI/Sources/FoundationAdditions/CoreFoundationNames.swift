@@ -27,19 +27,3 @@ extension FileManager {
   /// The folder of a container of iCloud: nil, since a server has none.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
-
-/// Unavailable: values of iCloud are not here; use `UserDefaults` or AppStorage.
-@available(*, unavailable, message: "A server has no iCloud: use UserDefaults or AppStorage.")
-public final class NSUbiquitousKeyValueStore {
-  /// Unavailable, as the class is.
-  public static var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }
-  private init() {}
-}
-
-/// Unavailable: a server has no iCloud and no Spotlight; keep an index of the app's own.
-@available(*, unavailable, message: "A server has no Spotlight: filter values of the app's own.")
-public final class NSMetadataQuery {}
-
-/// Unavailable: the words of a text are found by `enumerateSubstrings` or a regular expression.
-@available(*, unavailable, message: "Use components(separatedBy:) or a Regex to find words.")
-public final class NSLinguisticTagger {}

@@ -64,10 +64,6 @@ extension NotificationCenter {
 }
 
 extension Notification.Name {
-  /// Posted by Apple's Foundation at midnight; never posted here, since people of many time zones
-  /// share a server.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
   /// Posted by Apple's Foundation when the clock is set; never posted here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")

@@ -1,9 +1,83 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
 public import Foundation
 
+/// Unavailable. A server sees no frames: use TimelineView.
+@available(*, unavailable, message: "A server sees no frames: use TimelineView.")
+public class CADisplayLink {
+  init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use LinearGradient.
+@available(*, unavailable, message: "Core Animation is not on the web: use LinearGradient.")
+public class CAGradientLayer {
+  init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use shapes and modifiers.
+@available(*, unavailable, message: "Core Animation is not on the web: use shapes and modifiers.")
+public class CALayer {
+  init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use a Shape.
+@available(*, unavailable, message: "Core Animation is not on the web: use a Shape.")
+public class CAShapeLayer {
+  init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use withAnimation and its completion.
+@available(
+  *, unavailable, message: "Core Animation is not on the web: use withAnimation and its completion."
+)
+public class CATransaction {
+  init() {}
+}
+
+/// Unavailable. Core Graphics is not on the web: use Canvas.
+@available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.")
+public class CGContext {
+  init() {}
+}
+
+/// Unavailable. A server decodes no pictures: use Image or AsyncImage.
+@available(*, unavailable, message: "A server decodes no pictures: use Image or AsyncImage.")
+public class CGImage {
+  init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIContext {
+  init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIFilter {
+  init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIImage {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use stacks and frame.
+@available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
+public class NSLayoutConstraint {
+  init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIAction {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use ShareLink.
+@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.")
+public class UIActivity {
   init() {}
 }
 
@@ -11,6 +85,11 @@ public class UIAction {
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
 public class UIActivityIndicatorView {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use sheet(onDismiss:).
+@available(*, unavailable, message: "UIKit is not on the web: use sheet(onDismiss:).")
+public protocol UIAdaptivePresentationControllerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
@@ -22,6 +101,12 @@ public class UIAlertAction {
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertController {
+  init() {}
+}
+
+/// Unavailable. A page has no icon with shortcuts: use links.
+@available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
+public class UIApplicationShortcutItem {
   init() {}
 }
 
@@ -48,14 +133,53 @@ public class UICollectionViewCell {
   init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public protocol UICollectionViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public protocol UICollectionViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use Layout.
+@available(*, unavailable, message: "UIKit is not on the web: use Layout.")
+public class UICollectionViewLayout {
+  init() {}
+}
+
 /// Unavailable. Use DynamicTypeSize.
 @available(*, unavailable, message: "Use DynamicTypeSize.")
 public struct UIContentSizeCategory {
 }
 
+/// Unavailable. UIKit is not on the web: use contextMenu.
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+public class UIContextMenuInteraction {
+  init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use DatePicker.
 @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
 public class UIDatePicker {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use fileImporter.
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+public protocol UIDocumentPickerDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use fileImporter.
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+public class UIDocumentPickerViewController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public class UIEvent {
   init() {}
 }
 
@@ -65,10 +189,20 @@ public class UIGestureRecognizer {
   init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public protocol UIGestureRecognizerDelegate {
+}
+
 /// Unavailable. UIKit is not on the web: use Canvas.
 @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
 public class UIGraphicsImageRenderer {
   init() {}
+}
+
+/// Unavailable. No picture can be picked here yet.
+@available(*, unavailable, message: "No picture can be picked here yet.")
+public protocol UIImagePickerControllerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use Image.
@@ -77,10 +211,27 @@ public class UIImageView {
   init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use keyboardShortcut.
+@available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut.")
+public class UIKeyCommand {
+  init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use Text.
 @available(*, unavailable, message: "UIKit is not on the web: use Text.")
 public class UILabel {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use safeAreaInset.
+@available(*, unavailable, message: "UIKit is not on the web: use safeAreaInset.")
+public class UILayoutGuide {
+  init() {}
+}
+
+/// Unavailable. Use layoutPriority.
+@available(*, unavailable, message: "Use layoutPriority.")
+public struct UILayoutPriority {
 }
 
 /// Unavailable. UIKit is not on the web: use onLongPressGesture.
@@ -95,10 +246,28 @@ public class UIMenu {
   init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use contextMenu.
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+public class UIMenuController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
+@available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
+public enum UIModalPresentationStyle {
+  /// Unavailable.
+  case automatic, fullScreen, pageSheet, formSheet, overFullScreen, popover
+}
+
 /// Unavailable. UIKit is not on the web: use NavigationStack.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
 public class UINavigationController {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use NavigationStack.
+@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+public protocol UINavigationControllerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
@@ -107,6 +276,20 @@ public class UINavigationController {
 )
 public class UIPageViewController {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+@available(
+  *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+)
+public protocol UIPageViewControllerDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+@available(
+  *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+)
+public protocol UIPageViewControllerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use DragGesture.
@@ -121,9 +304,36 @@ public class UIPickerView {
   init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use Picker.
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+public protocol UIPickerViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use Picker.
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+public protocol UIPickerViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use MagnifyGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.")
+public class UIPinchGestureRecognizer {
+  init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use popover.
 @available(*, unavailable, message: "UIKit is not on the web: use popover.")
 public class UIPopoverPresentationController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use popover.
+@available(*, unavailable, message: "UIKit is not on the web: use popover.")
+public protocol UIPopoverPresentationControllerDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use ProgressView.
+@available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+public class UIProgressView {
   init() {}
 }
 
@@ -133,10 +343,44 @@ public class UIRefreshControl {
   init() {}
 }
 
+/// Unavailable. Use submitLabel.
+@available(*, unavailable, message: "Use submitLabel.")
+public enum UIReturnKeyType {
+  /// Unavailable.
+  case `default`, go, next, search, send, done
+}
+
+/// Unavailable. UIKit is not on the web: use RotateGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.")
+public class UIRotationGestureRecognizer {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use onScrollGeometryChange.
+@available(*, unavailable, message: "UIKit is not on the web: use onScrollGeometryChange.")
+public protocol UIScrollViewDelegate {
+}
+
 /// Unavailable. UIKit is not on the web: use searchable.
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
 public class UISearchBar {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public protocol UISearchBarDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public class UISearchController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public protocol UISearchResultsUpdating {
 }
 
 /// Unavailable. UIKit is not on the web: use presentationDetents.
@@ -163,6 +407,19 @@ public class UIStackView {
   init() {}
 }
 
+/// Unavailable. A page has no status bar: use preferredColorScheme.
+@available(*, unavailable, message: "A page has no status bar: use preferredColorScheme.")
+public enum UIStatusBarStyle {
+  /// Unavailable.
+  case `default`, lightContent, darkContent
+}
+
+/// Unavailable. UIKit is not on the web: use Stepper.
+@available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
+public class UIStepper {
+  init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UISwipeGestureRecognizer {
@@ -173,6 +430,27 @@ public class UISwipeGestureRecognizer {
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public class UITabBarController {
   init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use TabView.
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+public protocol UITabBarControllerDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public class UITableViewController {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public protocol UITableViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public protocol UITableViewDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use onTapGesture.
@@ -209,6 +487,36 @@ public class UITextChecker {
 /// Unavailable. UIKit is not on the web: use TextField.
 @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
 public class UITextField {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use TextField with onSubmit and onChange.
+@available(
+  *, unavailable, message: "UIKit is not on the web: use TextField with onSubmit and onChange."
+)
+public protocol UITextFieldDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use TextEditor with onChange.
+@available(*, unavailable, message: "UIKit is not on the web: use TextEditor with onChange.")
+public protocol UITextViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public class UITouch {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a Material.
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+public class UIVibrancyEffect {
+  init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a Material.
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+public class UIVisualEffect {
   init() {}
 }
 

@@ -1,5 +1,6 @@
 // Names of UIKit that a browser cannot have: each is a compile error that names an alternative.
 // Those most often asked for members have them, so that the message is about the class.
+public import Foundation
 
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
@@ -38,3 +39,45 @@ public struct UIViewRepresentableContext<Representable> {}
 /// Unavailable: a browser has no controllers; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no controllers: write a View.")
 public struct UIViewControllerRepresentableContext<Representable> {}
+
+/// Unavailable: a server draws no pictures.
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+/// Unavailable: a server draws no pictures.
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {}
+
+/// Unavailable: a server draws no pictures.
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+/// Unavailable: a server draws no pictures.
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsEndImageContext() {}
+
+extension UIImage {
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use Image.")
+  public var cgImage: CGImage? { nil }
+
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use init(data:).")
+  public convenience init(cgImage: CGImage) { self.init() }
+
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use init(data:).")
+  public convenience init(ciImage: CIImage) { self.init() }
+}
+
+extension UIFont {
+  /// Unavailable: a server knows no fonts.
+  @available(*, unavailable, message: "A server knows no fonts: use Font.")
+  public var fontDescriptor: Any? { nil }
+}
