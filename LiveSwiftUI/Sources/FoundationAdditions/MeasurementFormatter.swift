@@ -62,9 +62,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// The name of a unit.
   open func string(from unit: Unit) -> String {
     let locale = locale ?? readerLocale()
-    guard let whole = MeasurementUnit.name(of: unit).flatMap({
-      ICUText.quantity(2, unit: $0, width: width, written: "", locale: locale)
-    }) else { return unit.symbol }
+    guard
+      let whole = MeasurementUnit.name(of: unit).flatMap({
+        ICUText.quantity(2, unit: $0, width: width, written: "", locale: locale)
+      })
+    else { return unit.symbol }
     return whole.trimmingCharacters(in: .whitespaces)
   }
 

@@ -58,8 +58,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       dateComponents.value(for: unit.component).map { (unit, $0) }
     }
     let weeks = dateComponents.weekOfYear.map { (Self.units[2], $0) }
-    guard let (unit, value) = (values + [weeks].compactMap(\.self)).first(where: { $0.1 != 0 })
-      ?? values.last
+    guard
+      let (unit, value) = (values + [weeks].compactMap(\.self)).first(where: { $0.1 != 0 })
+        ?? values.last
     else { return "" }
     return text(value, unit)
   }

@@ -91,9 +91,12 @@ extension CGPath.Step {
     switch self {
     case .move(let point): .move(point.applying(transform))
     case .line(let point): .line(point.applying(transform))
-    case .quad(let point, let control): .quad(point.applying(transform), control: control.applying(transform))
+    case .quad(let point, let control):
+      .quad(point.applying(transform), control: control.applying(transform))
     case .curve(let point, let one, let two):
-      .curve(point.applying(transform), control1: one.applying(transform), control2: two.applying(transform))
+      .curve(
+        point.applying(transform), control1: one.applying(transform),
+        control2: two.applying(transform))
     case .close: .close
     }
   }

@@ -41,25 +41,25 @@ public struct UIViewRepresentableContext<Representable> {}
 public struct UIViewControllerRepresentableContext<Representable> {}
 
 /// Unavailable: a server draws no pictures.
-@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
 /// Unavailable: a server draws no pictures.
-@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {}
 
 /// Unavailable: a server draws no pictures.
-@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
 /// Unavailable: a server draws no pictures.
-@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIGraphicsEndImageContext() {}
 
 extension UIImage {
