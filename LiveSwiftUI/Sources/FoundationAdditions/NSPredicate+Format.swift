@@ -25,7 +25,7 @@ extension NSPredicate {
 
 /// A comparison of a text, as a format of NSPredicate describes it.
 struct TextComparison: Equatable, Sendable {
-  /// How two texts are compared.
+  /// The kind of a comparison of two texts.
   enum Operator: String, CaseIterable, Sendable {
     case matches = "MATCHES"
     case like = "LIKE"
@@ -46,8 +46,10 @@ struct TextComparison: Equatable, Sendable {
   /// Reads a format; nil for anything but a comparison of SELF.
   init?(_ format: String, _ arguments: [Any]) {
     let pattern =
-      #/\s*(?<not>NOT\s+)?\(?\s*SELF\s*(?<name>[A-Z]+|==|=|!=)\s*(?:\[(?<options>[cdlnCDLN]+)\])?\s*(?<value>%@|%K|"[^"]*"|'[^']*')\s*\)?\s*/#
-      .ignoresCase()
+      #/
+      \s*(?<not>NOT\s+)?\(?\s*SELF\s*(?<name>[A-Z]+|==|=|!=)
+      \s*(?:\[(?<options>[cdln]+)\])?\s*(?<value>%@|"[^"]*"|'[^']*')\s*\)?\s*
+      /#.ignoresCase()
     guard let match = format.wholeMatch(of: pattern),
       let compare = Operator(rawValue: match.name.uppercased())
     else { return nil }
@@ -56,7 +58,7 @@ struct TextComparison: Equatable, Sendable {
       guard arguments.count == 1, let values = Self.texts(arguments[0]) else { return nil }
       self.values = values
     } else {
-      guard arguments.isEmpty, value != "%K" else { return nil }
+      guard arguments.isEmpty else { return nil }
       values = [String(value.dropFirst().dropLast())]
     }
     let letters = match.options?.lowercased() ?? ""

@@ -11,7 +11,7 @@ extension ProcessInfo {
   /// Whether this is an app of Mac Catalyst: no.
   public var isMacCatalystApp: Bool { false }
 
-  /// How hot a device is.
+  /// The heat of a device.
   public enum ThermalState: Int, Sendable {
     /// Within the usual range.
     case nominal = 0
@@ -23,7 +23,7 @@ extension ProcessInfo {
     case critical = 3
   }
 
-  /// How hot the device is: always nominal.
+  /// The heat of the device: always nominal.
   public var thermalState: ThermalState { .nominal }
 
   /// Posted by Apple's Foundation with another thermal state; never posted here.

@@ -23,7 +23,7 @@ enum TimeUnit: CaseIterable {
   /// The identifier of ICU.
   var name: String { "duration-\(self)" }
 
-  /// How many of the next smaller unit it has; nil where that varies or there is none.
+  /// The number of next smaller units in it; nil where that varies or there is none.
   var factor: Int? {
     switch self {
     case .year: 12

@@ -20,7 +20,7 @@ public import Foundation
   private var disabled = 0
   private var closesByEvent = false
 
-  /// Whether changes of one turn of the main queue are a group; true at first.
+  /// Whether the changes of one event are a group; true at first.
   open var groupsByEvent = true
   /// The most groups that are kept; zero for all.
   open var levelsOfUndo = 0 {
@@ -86,7 +86,7 @@ public import Foundation
     }
   }
 
-  /// Records how a change of an object is undone. While a group is undone, this is how it is redone.
+  /// Records how a change of an object is undone; while a group is undone, how it is redone.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {

@@ -109,7 +109,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Posted by UIKit as a device is turned; never posted here, since each page has its own window.
+  /// Posted by UIKit with another orientation; never posted here, since each page has its own window.
   /// A body that reads `orientation` runs again by itself.
   nonisolated public static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")

@@ -1,7 +1,7 @@
 // A pasteboard of the page. A server cannot write the clipboard of a person, so it ends there.
 public import Foundation
 
-/// What an app copied on the page whose code runs. The person's own clipboard is out of reach for a
+/// The text that an app copied on the page whose code runs. The person's own clipboard is out of reach for a
 /// server: ShareLink writes it, and PasteButton reads it.
 @MainActor @preconcurrency public final class UIPasteboard: NSObject {
   /// The pasteboard of the page.
