@@ -41,3 +41,9 @@ import UIKitTypes
 {
   TextReader.page?.rootNode.environment.accessibilityReduceMotion ?? false
 }
+
+@_dynamicReplacement(for:vibrateOnPage(_:)) @MainActor private func vibrateOnThisPage(
+  _ pattern: [Int]
+) {
+  TextReader.page?.send(.vibrate(pattern))
+}

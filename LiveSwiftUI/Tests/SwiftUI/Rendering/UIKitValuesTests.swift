@@ -83,4 +83,17 @@ import UIKitTypes
     #expect(pagePasteboard() == nil)
     #expect(page.press("Show") == [.announce("Hello")])
   }
+
+  @Test("Haptics vibrate on the page of the person who caused them")
+  func haptics() {
+    struct Tapping: View {
+      var body: some View {
+        Button("Tap") { UIImpactFeedbackGenerator().impactOccurred() }
+        Button("Save") { UINotificationFeedbackGenerator().notificationOccurred(.success) }
+      }
+    }
+    let page = ViewTester(Tapping())
+    #expect(page.press("Tap") == [.vibrate([20])])
+    #expect(page.press("Save") == [.vibrate([15, 60, 25])])
+  }
 }
