@@ -64,7 +64,10 @@ struct MarkList {
     _ content: Content, _ add: (inout MarkList, Content) -> Void
   ) {
     guard ContentReader.hasProperties(Content.self) else { return within(0) { add(&$0, content) } }
-    guard let connected = reader?.connect(content) else { return needsReader = true }
+    guard let connected = reader?.connect(content) else {
+      needsReader = true
+      return
+    }
     within(0) { add(&$0, connected) }
   }
 
