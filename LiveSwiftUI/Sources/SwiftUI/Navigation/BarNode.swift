@@ -75,6 +75,8 @@ final class BarNode: Node {
     }
     let below = way.title.shortened(toLines: 1)
     let button = context.element(.button, "b back")
+    // Where the columns are beside each other, none leads back to another.
+    if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
     button.set("data-e", "c")
     button.set("data-back", "")
