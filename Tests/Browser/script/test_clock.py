@@ -23,8 +23,10 @@ def test_texts_count_by_themselves(tab):
     assert shown(tab) == ["11:14", "11 min, 14 sec", "-11 minutes", "11:14", "0:00", "١١:١٤"]
     tab.page.clock.run_for(5000)
     assert shown(tab)[:5] == ["11:09", "11 min, 9 sec", "-11 minutes", "11:09", "0:05"]
-    tab.page.clock.run_for(700000)
-    assert shown(tab)[:5] == ["0:31", "31 sec", "+31 seconds", "0:00", "11:14"]
+    # A jump, because the timers of the connection would take so long for a lost line.
+    tab.page.clock.set_system_time("2023-11-14T22:25:05Z")
+    tab.page.clock.run_for(1000)
+    assert shown(tab)[:5] == ["0:32", "32 sec", "+32 seconds", "0:00", "11:14"]
     assert tab.problems == []
 
 
