@@ -59,13 +59,21 @@ final class BarNode: Node {
   private func suggestions(
     _ page: PageNode, for search: SearchField, _ context: Context
   ) -> Element? {
-    guard let suggestions = page.suggestions else { return nil }
+    let tokens = search.tokens
+    if page.hidesSuggestions { return nil }
+    guard page.suggestions != nil || tokens?.suggested.isEmpty == false else { return nil }
+    let suggestions =
+      page.suggestions ?? SearchSuggestions(environment: environment, content: { _, _ in })
     if let chosen, chosen == search.text.wrappedValue { return nil }
     chosen = nil
-    return suggestions.list(context) { [weak self] completion in
+    return suggestions.list(context, tokens: tokens) { [weak self] completion in
       self?.chosen = completion
       self?.markDirty()
       search.text.wrappedValue = completion
+    } chooseToken: { token in
+      guard let tokens else { return }
+      if let token = token as? SuggestedToken { tokens.choose(token.id) } else { tokens.add(token) }
+      search.text.wrappedValue = ""
     }
   }
 

@@ -205,10 +205,6 @@ extension View {
 
   /// Unavailable. The browser finds text on its page itself.
   @available(*, unavailable, message: "The browser finds text on its page itself.")
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Unavailable. The browser finds text on its page itself.
-  @available(*, unavailable, message: "The browser finds text on its page itself.")
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Unavailable. The browser moves the focus in reading order: leave it out.
