@@ -72,11 +72,11 @@
     } else {
       button.set("disabled", "")
     }
-    var place = context.inside()
-    place.environment.leaveList()
-    place.environment[builtIn: \.position.stackAxis] = .horizontal
+    var inner = context.inside()
+    inner.environment.leaveList()
+    inner.environment[builtIn: \.position.stackAxis] = .horizontal
     var parts: [Item] = []
-    token.view.draw(place, into: &parts)
+    token.view.draw(inner, into: &parts)
     parts.append(.element(context.child(1).icon("xmark")))
     button.content = .items(parts)
     return button

@@ -127,9 +127,9 @@ extension Text {
   }
 
   /// The attribute of a text that follows the time; nil for any other text.
-  func clock(_ facts: BuiltInEnvironment) -> String? {
+  func clock(_ builtIn: BuiltInEnvironment) -> String? {
     guard case .running(let time) = storage else { return nil }
-    return time.clock(facts.person.locale)
+    return time.clock(builtIn.person.locale)
   }
 }
 
