@@ -7,7 +7,7 @@ SHEET = ('<link rel="stylesheet" href="/_/live.css"><style nonce="n0">#root{heig
 def column(title, back=""):
     return (f'<section class="page"><header class="bar"><div class="bar-l">{back}</div>'
             '<div class="bar-c"></div><div class="bar-r"></div></header>'
-            f'<h1 class="big" style="" data-w>{title}</h1><main class="content"></main></section>')
+            f'<h1 class="big" data-w>{title}</h1><main class="content"></main></section>')
 
 
 def opened(tab, html, width=1200):
@@ -48,8 +48,8 @@ def test_no_way_leads_back_to_a_column_that_is_beside(tab):
 
 
 def test_an_annotation_reaches_out_of_its_row(tab):
-    chart = ('<div class="chart" style=""><div class="chart-p"><div class="chart-n">Best</div></div>'
-             '</div>')
+    chart = ('<div class="chart"><div class="chart-p"><div class="chart-n">Best</div>'
+             '</div></div>')
     opened(tab, '<div class="secs inset"><ul class="rows"><li class="row">'
                 f'{chart}</li></ul></div>')
     tab.page.evaluate("Object.assign(document.querySelector('.chart-n').style,"

@@ -1,7 +1,8 @@
 """The tokens of a search field: Backspace removes the one before the text."""
 
 FIELD = ('<link rel="stylesheet" href="/_/live.css"><search class="search"><div class="toks">'
-         '<button class="b tok" data-e="c">one</button><button class="b tok" data-e="c">two</button>'
+         '<button class="b tok" data-e="c">one</button>'
+         '<button class="b tok" data-e="c">two</button>'
          '</div><input class="tf" type="search" name="q" data-e="i" value=""></search>')
 
 

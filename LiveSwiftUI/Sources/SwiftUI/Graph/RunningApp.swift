@@ -11,8 +11,9 @@
 
 /// One instance of an app, made once per process as on Apple's systems.
 ///
-/// `@State` of the app itself and of its scenes belongs to this object, so every window reads the same value, and a
-/// change renders every window that read it. The state of views belongs to each window's own tree.
+/// `@State` of the app itself and of its scenes belongs to this object, so every window reads the
+/// same value, and a change renders every window that read it. The state of views belongs to each
+/// window's own tree.
 @MainActor package final class RunningApp<Content: App> {
   private let app: Content
   /// The tree whose root owns the app's state. It renders nothing.
