@@ -198,6 +198,7 @@ let liveSwiftUITargets: [Target] = [
   tests("FoundationAdditions", ["FoundationAdditions"], in: liveTests),
   module("\(live)/GeometryTypes"),
   module("\(live)/Symbols"),
+  module("\(live)/Accessibility"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
   module("\(live)/DeveloperToolsSupport"),
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
@@ -219,8 +220,9 @@ let liveSwiftUITargets: [Target] = [
   module(
     "\(live)/SwiftUI",
     [
-      "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
-      "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
+      "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
+      "FoundationAdditions", "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes",
+      "UniformTypeIdentifiers",
     ]),
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
@@ -281,6 +283,7 @@ let package = Package(
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
             "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers", "CoreTransferable",
+            "Accessibility",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

@@ -86,10 +86,11 @@ struct AllowedImports {
     "LiveSwiftUI/Tests/CoreTransferable": .init(
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
+    "LiveSwiftUI/Sources/Accessibility": .init([]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
-        "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
-        "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
+        "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
+        "FoundationAdditions", "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
