@@ -18,6 +18,8 @@ import Testing
       "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
       "Text(verbatim: \"\").renameAction {}",
       "Text(verbatim: UIDevice.current.name)",
+      "Text(verbatim: UILabel().text ?? \"\")",
+      "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
     ])
   func message(expression: String) throws {
     let source = """
@@ -25,6 +27,51 @@ import Testing
         var body: some View {
           VStack { ForEach(0..<3) { number in Button("\\(number)") {} }; \(expression) }
         }
+      }
+      """
+    let said = try #require(try APIGateCompileTests.complaints(about: source))
+    let errors = said.split(separator: "\n").filter {
+      $0.contains("Try.swift:") && $0.contains("error: ")
+    }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(said)")
+  }
+
+  @Test("A view or controller of UIKit inside SwiftUI is answered with sentences alone")
+  func representable() throws {
+    let source = """
+      struct Spinner: UIViewRepresentable {
+        @Binding var isBusy: Bool
+        func makeUIView(context: Context) -> UIActivityIndicatorView {
+          UIActivityIndicatorView(style: .large)
+        }
+        func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+          isBusy ? view.startAnimating() : view.stopAnimating()
+        }
+      }
+      struct PhotoPicker: UIViewControllerRepresentable {
+        @Environment(\\.dismiss) private var dismiss
+        func makeUIViewController(context: Context) -> UIImagePickerController {
+          let picker = UIImagePickerController()
+          picker.delegate = context.coordinator
+          return picker
+        }
+        func updateUIViewController(_ controller: UIViewControllerType, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        class Coordinator: NSObject, UIImagePickerControllerDelegate,
+          UINavigationControllerDelegate
+        {
+          let parent: PhotoPicker
+          init(_ parent: PhotoPicker) { self.parent = parent }
+          func imagePickerController(
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+          ) {
+            if info[.originalImage] is UIImage { parent.dismiss() }
+          }
+        }
+      }
+      struct Screen: View {
+        var body: some View { VStack { Spinner(isBusy: .constant(true)).padding(); PhotoPicker() } }
       }
       """
     let said = try #require(try APIGateCompileTests.complaints(about: source))

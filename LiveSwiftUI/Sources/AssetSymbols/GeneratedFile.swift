@@ -106,6 +106,8 @@ struct GeneratedFile {
     return text
   }
 
+  // Members of protocols, so that an app may declare a colour of the same name itself, as with an
+  // older project of Xcode, which has resources only.
   /// `Color.brand`, `.foregroundStyle(.brand)` and `UIColor.brand`.
   private var colorMembers: String {
     let plain = symbols.colors.filter { $0.path.isEmpty && !Self.systemColors.contains($0.name) }
@@ -114,13 +116,10 @@ struct GeneratedFile {
       plain.map { "  \(declaration($0.name))\n" }.joined()
     }
     return """
-      extension SwiftUI.Color {
-      \(list { "static var \($0): SwiftUI.Color { .init(.\($0)) }" })}
-
       extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
       \(list { "static var \($0): SwiftUI.Color { .init(.\($0)) }" })}
 
-      extension UIColor {
+      extension NSObjectProtocol where Self == UIColor {
       \(list { "static var \($0): UIColor { .init(resource: .\($0)) }" })}
 
       """
@@ -131,7 +130,7 @@ struct GeneratedFile {
     let plain = symbols.images.filter(\.path.isEmpty)
     guard !plain.isEmpty else { return "" }
     let list = plain.map { "  static var \($0.name): UIImage { .init(resource: .\($0.name)) }\n" }
-    return "extension UIImage {\n\(list.joined())}\n"
+    return "extension NSObjectProtocol where Self == UIImage {\n\(list.joined())}\n"
   }
 
   /// An asset of such a name has a resource only, as in Xcode.

@@ -4,25 +4,33 @@ public import Foundation
 /// Unavailable. A server sees no frames: use TimelineView.
 @available(*, unavailable, message: "A server sees no frames: use TimelineView.")
 public class CADisplayLink {
-  init() {}
+  /// Unavailable. A server sees no frames: use TimelineView.
+  @available(*, unavailable, message: "A server sees no frames: use TimelineView.")
+  public init() {}
 }
 
 /// Unavailable. Core Animation is not on the web: use LinearGradient.
 @available(*, unavailable, message: "Core Animation is not on the web: use LinearGradient.")
 public class CAGradientLayer {
-  init() {}
+  /// Unavailable. Core Animation is not on the web: use LinearGradient.
+  @available(*, unavailable, message: "Core Animation is not on the web: use LinearGradient.")
+  public init() {}
 }
 
 /// Unavailable. Core Animation is not on the web: use shapes and modifiers.
 @available(*, unavailable, message: "Core Animation is not on the web: use shapes and modifiers.")
 public class CALayer {
-  init() {}
+  /// Unavailable. Core Animation is not on the web: use shapes and modifiers.
+  @available(*, unavailable, message: "Core Animation is not on the web: use shapes and modifiers.")
+  public init() {}
 }
 
 /// Unavailable. Core Animation is not on the web: use a Shape.
 @available(*, unavailable, message: "Core Animation is not on the web: use a Shape.")
 public class CAShapeLayer {
-  init() {}
+  /// Unavailable. Core Animation is not on the web: use a Shape.
+  @available(*, unavailable, message: "Core Animation is not on the web: use a Shape.")
+  public init() {}
 }
 
 /// Unavailable. Core Animation is not on the web: use withAnimation and its completion.
@@ -30,61 +38,105 @@ public class CAShapeLayer {
   *, unavailable, message: "Core Animation is not on the web: use withAnimation and its completion."
 )
 public class CATransaction {
-  init() {}
+  /// Unavailable. Core Animation is not on the web: use withAnimation and its completion.
+  @available(
+    *, unavailable,
+    message: "Core Animation is not on the web: use withAnimation and its completion."
+  )
+  public init() {}
 }
 
 /// Unavailable. Core Graphics is not on the web: use Canvas.
 @available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.")
 public class CGContext {
-  init() {}
+  /// Unavailable. Core Graphics is not on the web: use Canvas.
+  @available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.")
+  public init() {}
 }
 
 /// Unavailable. A server decodes no pictures: use Image or AsyncImage.
 @available(*, unavailable, message: "A server decodes no pictures: use Image or AsyncImage.")
 public class CGImage {
-  init() {}
+  /// Unavailable. A server decodes no pictures: use Image or AsyncImage.
+  @available(*, unavailable, message: "A server decodes no pictures: use Image or AsyncImage.")
+  public init() {}
 }
 
 /// Unavailable. Core Image is not on the web: use Image and its modifiers.
 @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
 public class CIContext {
-  init() {}
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
 }
 
 /// Unavailable. Core Image is not on the web: use Image and its modifiers.
 @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
 public class CIFilter {
-  init() {}
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
 }
 
 /// Unavailable. Core Image is not on the web: use Image and its modifiers.
 @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
 public class CIImage {
-  init() {}
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use stacks and frame.
 @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
 public class NSLayoutConstraint {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use stacks and frame.
+  @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIAction {
-  init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use ShareLink.
-@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.")
-public class UIActivity {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use ProgressView.
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
 public class UIActivityIndicatorView {
-  init() {}
+  /// Unavailable.
+  public enum Style { case medium, large }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init(style: Style) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public func startAnimating() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public func stopAnimating() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var isAnimating: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var hidesWhenStopped: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public var color: UIColor? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use sheet(onDismiss:).
@@ -95,19 +147,43 @@ public protocol UIAdaptivePresentationControllerDelegate {
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertAction {
-  init() {}
+  /// Unavailable.
+  public enum Style { case `default`, cancel, destructive }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    fatalError()
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertController {
-  init() {}
+  /// Unavailable.
+  public enum Style { case actionSheet, alert }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public func addAction(_ action: UIAlertAction) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public var textFields: [UITextField]? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. A page has no icon with shortcuts: use links.
 @available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
 public class UIApplicationShortcutItem {
-  init() {}
+  /// Unavailable. A page has no icon with shortcuts: use links.
+  @available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
+  public init() {}
 }
 
 /// Unavailable. A server goes on by itself: use task.
@@ -118,19 +194,28 @@ public struct UIBackgroundTaskIdentifier {
 /// Unavailable. UIKit is not on the web: use ToolbarItem.
 @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
 public class UIBarButtonItem {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use ToolbarItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Button.
 @available(*, unavailable, message: "UIKit is not on the web: use Button.")
 public class UIButton {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
 public class UICollectionViewCell {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+  @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
@@ -146,7 +231,9 @@ public protocol UICollectionViewDelegate {
 /// Unavailable. UIKit is not on the web: use Layout.
 @available(*, unavailable, message: "UIKit is not on the web: use Layout.")
 public class UICollectionViewLayout {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Layout.
+  @available(*, unavailable, message: "UIKit is not on the web: use Layout.")
+  public init() {}
 }
 
 /// Unavailable. Use DynamicTypeSize.
@@ -157,13 +244,20 @@ public struct UIContentSizeCategory {
 /// Unavailable. UIKit is not on the web: use contextMenu.
 @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
 public class UIContextMenuInteraction {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use contextMenu.
+  @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use DatePicker.
 @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
 public class UIDatePicker {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DatePicker.
+  @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use DatePicker.
+  @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use fileImporter.
@@ -174,19 +268,25 @@ public protocol UIDocumentPickerDelegate {
 /// Unavailable. UIKit is not on the web: use fileImporter.
 @available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
 public class UIDocumentPickerViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
 public class UIEvent {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
 public class UIGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
@@ -197,36 +297,97 @@ public protocol UIGestureRecognizerDelegate {
 /// Unavailable. UIKit is not on the web: use Canvas.
 @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
 public class UIGraphicsImageRenderer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init(size: CGSize) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init(bounds: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
 }
 
-/// Unavailable. No picture can be picked here yet.
-@available(*, unavailable, message: "No picture can be picked here yet.")
-public protocol UIImagePickerControllerDelegate {
+/// Unavailable. UIKit is not on the web: use Canvas.
+@available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+public class UIGraphicsImageRendererContext {
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func fill(_ rect: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public func stroke(_ rect: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public var cgContext: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use Canvas.
+  @available(*, unavailable, message: "UIKit is not on the web: use Canvas.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Image.
 @available(*, unavailable, message: "UIKit is not on the web: use Image.")
 public class UIImageView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public init(image: UIImage?) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Image.
+  @available(*, unavailable, message: "UIKit is not on the web: use Image.")
+  public var image: UIImage? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use keyboardShortcut.
 @available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut.")
 public class UIKeyCommand {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use keyboardShortcut.
+  @available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Text.
 @available(*, unavailable, message: "UIKit is not on the web: use Text.")
 public class UILabel {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public var text: String? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use Text.
+  @available(*, unavailable, message: "UIKit is not on the web: use Text.")
+  public var textColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use safeAreaInset.
 @available(*, unavailable, message: "UIKit is not on the web: use safeAreaInset.")
 public class UILayoutGuide {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use safeAreaInset.
+  @available(*, unavailable, message: "UIKit is not on the web: use safeAreaInset.")
+  public init() {}
 }
 
 /// Unavailable. Use layoutPriority.
@@ -237,19 +398,25 @@ public struct UILayoutPriority {
 /// Unavailable. UIKit is not on the web: use onLongPressGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
 public class UILongPressGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use onLongPressGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Menu.
 @available(*, unavailable, message: "UIKit is not on the web: use Menu.")
 public class UIMenu {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Menu.
+  @available(*, unavailable, message: "UIKit is not on the web: use Menu.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use contextMenu.
 @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
 public class UIMenuController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use contextMenu.
+  @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
@@ -262,12 +429,14 @@ public enum UIModalPresentationStyle {
 /// Unavailable. UIKit is not on the web: use NavigationStack.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
 public class UINavigationController {
-  init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use NavigationStack.
-@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-public protocol UINavigationControllerDelegate {
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public init(rootViewController: UIViewController) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    fatalError()
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
@@ -275,7 +444,11 @@ public protocol UINavigationControllerDelegate {
   *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
 )
 public class UIPageViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+  )
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
@@ -295,13 +468,20 @@ public protocol UIPageViewControllerDelegate {
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UIPanGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DragGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Picker.
 @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
 public class UIPickerView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Picker.
+  @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Picker.
+  @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use Picker.
@@ -317,13 +497,29 @@ public protocol UIPickerViewDelegate {
 /// Unavailable. UIKit is not on the web: use MagnifyGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.")
 public class UIPinchGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use MagnifyGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use popover.
 @available(*, unavailable, message: "UIKit is not on the web: use popover.")
 public class UIPopoverPresentationController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public var sourceView: Any? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public var sourceRect: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use popover.
+  @available(*, unavailable, message: "UIKit is not on the web: use popover.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use popover.
@@ -334,13 +530,20 @@ public protocol UIPopoverPresentationControllerDelegate {
 /// Unavailable. UIKit is not on the web: use ProgressView.
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
 public class UIProgressView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use refreshable.
 @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
 public class UIRefreshControl {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use refreshable.
+  @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use refreshable.
+  @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. Use submitLabel.
@@ -353,7 +556,9 @@ public enum UIReturnKeyType {
 /// Unavailable. UIKit is not on the web: use RotateGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.")
 public class UIRotationGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use RotateGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use onScrollGeometryChange.
@@ -364,7 +569,12 @@ public protocol UIScrollViewDelegate {
 /// Unavailable. UIKit is not on the web: use searchable.
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
 public class UISearchBar {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use searchable.
@@ -375,7 +585,9 @@ public protocol UISearchBarDelegate {
 /// Unavailable. UIKit is not on the web: use searchable.
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
 public class UISearchController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use searchable.
@@ -386,25 +598,39 @@ public protocol UISearchResultsUpdating {
 /// Unavailable. UIKit is not on the web: use presentationDetents.
 @available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.")
 public class UISheetPresentationController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use presentationDetents.
+  @available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Slider.
 @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
 public class UISlider {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Slider.
+  @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use Slider.
+  @available(*, unavailable, message: "UIKit is not on the web: use Slider.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use NavigationSplitView.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
 public class UISplitViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use NavigationSplitView.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use VStack or HStack.
 @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
 public class UIStackView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use VStack or HStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use VStack or HStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use VStack or HStack.")
+  public init(frame: CGRect) { fatalError() }
 }
 
 /// Unavailable. A page has no status bar: use preferredColorScheme.
@@ -417,19 +643,25 @@ public enum UIStatusBarStyle {
 /// Unavailable. UIKit is not on the web: use Stepper.
 @available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
 public class UIStepper {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use Stepper.
+  @available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UISwipeGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use DragGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use TabView.
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public class UITabBarController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use TabView.
+  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use TabView.
@@ -440,7 +672,9 @@ public protocol UITabBarControllerDelegate {
 /// Unavailable. UIKit is not on the web: use List.
 @available(*, unavailable, message: "UIKit is not on the web: use List.")
 public class UITableViewController {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use List.
@@ -456,7 +690,9 @@ public protocol UITableViewDelegate {
 /// Unavailable. UIKit is not on the web: use onTapGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use onTapGesture.")
 public class UITapGestureRecognizer {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use onTapGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use onTapGesture.")
+  public init() {}
 }
 
 /// Unavailable. A server has no dictionary of the person: check against a list of words of the bundle.
@@ -487,7 +723,24 @@ public class UITextChecker {
 /// Unavailable. UIKit is not on the web: use TextField.
 @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
 public class UITextField {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public init() { fatalError() }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public var text: String? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public var placeholder: String? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. UIKit is not on the web: use TextField with onSubmit and onChange.
@@ -505,23 +758,37 @@ public protocol UITextViewDelegate {
 /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
 public class UITouch {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 public class UIVibrancyEffect {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 public class UIVisualEffect {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 public class UIVisualEffectView {
-  init() {}
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init(effect: UIBlurEffect?) { fatalError() }
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public var effect: UIBlurEffect? {
+    get { fatalError() }
+    set {}
+  }
 }

@@ -4,41 +4,31 @@ public import Foundation
 
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
-public final class UIView {}
-
-/// Unavailable: use ShareLink.
-@available(*, unavailable, message: "Use ShareLink.")
-public final class UIActivityViewController {}
-
-/// Unavailable: no picture can be picked here yet.
-@available(*, unavailable, message: "No picture can be picked here yet.")
-public final class UIImagePickerController {}
+public class UIView {
+  /// Unavailable, as the class is.
+  public init() {}
+  /// Unavailable, as the class is.
+  public init(frame: CGRect) {}
+  /// Unavailable, as the class is.
+  public var backgroundColor: UIColor?
+  /// Unavailable, as the class is.
+  public func addSubview(_ view: UIView) {}
+}
 
 /// Unavailable: use Material, such as .ultraThinMaterial.
 @available(*, unavailable, message: "Use Material, such as .ultraThinMaterial.")
-public final class UIBlurEffect {}
+public final class UIBlurEffect {
+  /// Unavailable, as the class is.
+  public enum Style {
+    /// Unavailable, as the class is.
+    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
+    /// Unavailable, as the class is.
+    case systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
 
-/// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
-@available(*, unavailable, message: "There are no views of UIKit: write a View.")
-public protocol UIViewRepresentable {
-  /// Unavailable, as the protocol is.
-  typealias Context = UIViewRepresentableContext<Self>
+  /// Unavailable, as the class is.
+  public init(style: Style) {}
 }
-
-/// Unavailable: a browser has no controllers; write a View of SwiftUI.
-@available(*, unavailable, message: "There are no controllers: write a View.")
-public protocol UIViewControllerRepresentable {
-  /// Unavailable, as the protocol is.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-}
-
-/// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
-@available(*, unavailable, message: "There are no views of UIKit: write a View.")
-public struct UIViewRepresentableContext<Representable> {}
-
-/// Unavailable: a browser has no controllers; write a View of SwiftUI.
-@available(*, unavailable, message: "There are no controllers: write a View.")
-public struct UIViewControllerRepresentableContext<Representable> {}
 
 /// Unavailable: a server draws no pictures.
 // swift-format-ignore: AlwaysUseLowerCamelCase

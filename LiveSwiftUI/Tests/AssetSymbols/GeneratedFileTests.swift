@@ -102,6 +102,27 @@ struct GeneratedFileTests {
     }
   }
 
+  @Test("An app may declare a colour or a picture with the name of an asset itself")
+  func ownMembers() throws {
+    let files = [
+      "A.xcassets/brand.colorset/Contents.json": "{}",
+      "A.xcassets/logo.imageset/Contents.json": "{}",
+    ]
+    try folder(files) { folder in
+      var table = SymbolTable()
+      table.add(try AssetFolder(reading: folder.appending(path: "A.xcassets")))
+      let extensions = GeneratedFile(bundle: nil, symbols: table).text
+        .split(separator: "\n").filter { $0.hasPrefix("extension ") }
+      #expect(
+        extensions == [
+          "extension ColorResource {", "extension ImageResource {",
+          "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {",
+          "extension NSObjectProtocol where Self == UIColor {",
+          "extension NSObjectProtocol where Self == UIImage {",
+        ])
+    }
+  }
+
   @Test("A module without files only has its implicit imports")
   func noFiles() {
     let text = GeneratedFile(bundle: nil, symbols: SymbolTable()).text

@@ -65,7 +65,7 @@ def type_of(name, signature, sentence):
     head = head.removeprefix(wrapper)
     body = "".join(member(text, sentence) for text in members)
     if head.startswith("class") and not any(m.startswith("init") for m in members):
-        body += "init() {}\n"
+        body += mark(sentence) + "public init() {}\n"
     out = mark(sentence) + f"{wrapper}public {head} {{\n{body}}}\n"
     if conformance:
         out += f'@available(*, unavailable, message: "{sentence}")\n'

@@ -2,7 +2,6 @@
 
 extension View {
   /// Fills the box of the view in front of it.
-  @_disfavoredOverload
   public nonisolated func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   where S: ShapeStyle { overlay { Rectangle().fill(style) } }

@@ -392,7 +392,9 @@ public struct MenuOrder {
 /// Unavailable. SwiftData is not on the web: keep values in a model.
 @available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
 public class ModelContainer {
-  init() {}
+  /// Unavailable. SwiftData is not on the web: keep values in a model.
+  @available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
+  public init() {}
 }
 
 /// Unavailable. Use keyboardShortcut of a Button.

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown; nil where a section has no button that hides them.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, _BodilessView, Primitive where Parent: View, Content: View, Footer: View {
@@ -23,18 +25,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     var plain = context.inside()
     plain.environment[builtIn: \.position.isListRow] = false
     plain.environment[builtIn: \.position.isInRow] = false
-    let heading = plain.child(0).element(.h2, "sec-h")
-    plain.child(0).fill(heading, axis: .vertical, with: header)
-    if case .items(let content) = heading.content, !content.isEmpty {
-      if heading.firstElement(where: { Tag.namesOfControls.contains($0.tag) }) != nil {
-        heading.set("role", "none")
-      }
-      if let least = context.builtIn.position.minHeaderHeight {
-        heading.style("min-height", CSS.length(least))
-        heading.style("align-content", "end")
-      }
-      parts.append(.element(heading))
-    }
+    if let heading = heading(plain) { parts.append(.element(heading)) }
     let list = plain.child(1).element(.ul, "rows")
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
@@ -42,14 +33,53 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     inner.environment[builtIn: \.position.isListRow] = true
     inner.environment[builtIn: \.position.isInRow] = context.builtIn.position.list != nil
     var rows: [Item] = []
-    content.draw(inner.decorated(ListNode.row), into: &rows)
-    list.content = .items(rows)
-    parts.append(.element(list))
+    if isExpanded?.wrappedValue ?? true {
+      content.draw(inner.decorated(ListNode.row), into: &rows)
+      list.content = .items(rows)
+      parts.append(.element(list))
+    }
     let note = plain.child(2).element(.div, "sec-f")
     plain.child(2).fill(note, axis: .vertical, with: footer)
     if case .items(let content) = note.content, !content.isEmpty { parts.append(.element(note)) }
     section.content = .items(parts)
     context.emit(section, into: &items)
+  }
+
+  /// The heading; nil when the header is empty and hides nothing.
+  @MainActor private func heading(_ context: Context) -> Element? {
+    let heading = context.child(0).element(.h2, "sec-h")
+    context.child(0).fill(heading, axis: .vertical, with: header)
+    let controls = Tag.namesOfControls
+    if let isExpanded {
+      addButton(to: heading, isExpanded, context.child(3))
+    } else if heading.firstElement(where: { controls.contains($0.tag) }) != nil {
+      heading.set("role", "none")
+    }
+    guard case .items(let content) = heading.content, !content.isEmpty else { return nil }
+    if let least = context.builtIn.position.minHeaderHeight {
+      heading.style("min-height", CSS.length(least))
+      heading.style("align-content", "end")
+    }
+    return heading
+  }
+
+  /// Makes the content of a heading the label of a button that shows and hides the rows.
+  @MainActor private func addButton(
+    to heading: Element, _ isExpanded: Binding<Bool>, _ context: Context
+  ) {
+    guard case .items(var label) = heading.content else { return }
+    let button = context.element(.button, "disc-b")
+    button.set("type", "button")
+    button.set("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
+    if context.builtIn.controls.isEnabled {
+      button.set("data-e", "c")
+      button.on(.click) { _ in isExpanded.wrappedValue.toggle() }
+    } else {
+      button.set("disabled", "")
+    }
+    label.append(.element(context.inside(0).icon("chevron.forward")))
+    button.content = .items(label)
+    heading.content = .items([.element(button)])
   }
 }
 
@@ -74,6 +104,35 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a heading.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose rows are shown while the binding is true. The heading is a button in a list of
+  /// any style; on iOS in a sidebar.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a heading from the string tables, whose rows are shown while the binding is
+  /// true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// A section with a heading shown verbatim, whose rows are shown while the binding is true.
+  @_disfavoredOverload public init<S>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 

@@ -138,6 +138,16 @@ import Testing
     #expect(filled.styled == drawn.styled)
   }
 
+  @Test("A colour in front of a view fills its box, though a colour is a view too")
+  func overlayOfColor() {
+    let drawn = ViewTester(
+      Text(verbatim: "A").overlay { Rectangle().fill(Color.red.opacity(0.4)) })
+    let plain = ViewTester(Text(verbatim: "A").overlay(Color.red.opacity(0.4)))
+    #expect(plain.styled == drawn.styled)
+    let color = Color.red.opacity(0.4)
+    #expect(ViewTester(Text(verbatim: "A").overlay(color)).styled == drawn.styled)
+  }
+
   @Test("Commands and focused values change nothing of the window")
   func commands() {
     struct Screen: View {

@@ -60,6 +60,24 @@ private struct Column: View {
     )
   }
 
+  @Test("A section that a binding expands has a button as its heading, which hides the rows")
+  func expanded() {
+    struct Screen: View {
+      @State private var isOpen = true
+      var body: some View {
+        List { Section("Head", isExpanded: $isOpen) { Text(verbatim: "a") } }
+      }
+    }
+    let tester = ViewTester(Screen())
+    #expect(tester.html.contains(#"aria-expanded="true""#))
+    #expect(tester.html.contains(#"<span class="t">a</span>"#))
+    _ = tester.press("Head")
+    #expect(tester.fresh.contains(#"aria-expanded="false""#))
+    #expect(!tester.fresh.contains(#"<span class="t">a</span>"#))
+    _ = tester.press("Head")
+    #expect(tester.fresh.contains(#"<span class="t">a</span>"#))
+  }
+
   @Test("Of 5,000 rows 20 are rendered, and 60 more when the browser comes near the end")
   func window() {
     let tester = ViewTester(List(0..<5_000) { Text(verbatim: "\($0)") })
