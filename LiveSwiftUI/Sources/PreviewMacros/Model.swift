@@ -19,7 +19,8 @@ struct Model {
       source = property == nil ? "" : "@SwiftData._PersistedProperty"
     case ("ModelMacro", "extension"):
       let type = Self.text(message["extendedTypeSyntax"]) ?? ""
-      source = Self.extending(type, message, with: "SwiftData.PersistentModel")
+      source = Self.extending(
+        type, message, with: "SwiftData.PersistentModel, Observation.Observable")
     case ("PersistedPropertyMacro", "accessor"): source = Self.accessors(of: text)
     case ("PersistedPropertyMacro", "peer"): source = Self.peer(of: text)
     case ("ModelActorMacro", "member"): source = Self.actorMembers(of: text)
@@ -80,14 +81,17 @@ struct Model {
     }
     let uniques = members.uniques.map { "_properties.addUnique(\($0))" }
     let starting = members.properties.map { "self._\($0.bare) = SwiftData._SwiftDataNoType()" }
+    let list = """
+      var _properties = SwiftData._ModelProperties<\(head.name)>()
+        \((adding + uniques).joined(separator: "\n  "))
+        return _properties.all
+      """
     return """
       @SwiftData.Transient
       \(head.access)var _$backingData = SwiftData._ModelBacking(\(head.name).self)
 
       \(head.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-        var _properties = SwiftData._ModelProperties<\(head.name)>()
-        \((adding + uniques).joined(separator: "\n  "))
-        return _properties.all
+        \(adding.isEmpty ? "[]" : list)
       }
 
       \(head.access)required init(backingData: SwiftData._ModelBacking) {

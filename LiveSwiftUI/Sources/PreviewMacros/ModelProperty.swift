@@ -105,7 +105,7 @@ struct ModelMembers {
     var value: String?
     if next < tokens.count, tokens[next].text == "=" {
       next += 1
-      value = readText { $0.text == ";" || Self.observes($0) }
+      value = readText { Self.observes($0) }
     }
     let isComputed = value == nil && next < tokens.count && tokens[next].text.hasPrefix("{")
     guard !isOfType, !isComputed || Self.observes(tokens[next]),
@@ -133,7 +133,7 @@ struct ModelMembers {
   private mutating func readText(until isEnd: (SourceToken) -> Bool) -> String {
     var text = ""
     var last = ""
-    while next < tokens.count, !isEnd(tokens[next]) {
+    while next < tokens.count, tokens[next].text != ";", !isEnd(tokens[next]) {
       let token = tokens[next]
       if token.kind == .newline {
         if !text.isEmpty, !continues(after: last) { break }
