@@ -82,6 +82,7 @@ struct AllowedImports {
     "LiveSwiftUI/Tests/CoreTransferable": .init(
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
+    "LiveSwiftUI/Tests/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
         "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
@@ -90,6 +91,10 @@ struct AllowedImports {
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
+    // Views with models, in a file of SQLite.
+    "LiveSwiftUI/Sources/SwiftData": .init(
+      ["SwiftUI", "FoundationAdditions", "CSQLite"],
+      libC.union(["Observation", "Synchronization"])),
     "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
