@@ -4,8 +4,12 @@ public import SwiftUI
 
 /// Fetches models from the context of the environment, and renders the view again when other models
 /// meet the condition, or their order changes.
+///
+/// Apple's is a macro around such a structure. The requirement of the result lets the compiler find
+/// the class by the type of the property.
 @propertyWrapper @preconcurrency @MainActor
-public struct Query<Element: PersistentModel, Result> {
+public struct Query<Element: PersistentModel, Result>
+where Result: RandomAccessCollection, Result.Element == Element {
   private let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
   private let result: ([Element]) -> Result
