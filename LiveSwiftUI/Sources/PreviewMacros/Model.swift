@@ -20,7 +20,8 @@ struct Model {
     case ("ModelMacro", "extension"):
       let type = Self.text(message["extendedTypeSyntax"]) ?? ""
       source = Self.extending(
-        type, message, with: "SwiftData.PersistentModel, Observation.Observable")
+        type, message,
+        with: "nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable")
     case ("PersistedPropertyMacro", "accessor"): source = Self.accessors(of: text)
     case ("PersistedPropertyMacro", "peer"): source = Self.peer(of: text)
     case ("ModelActorMacro", "member"): source = Self.actorMembers(of: text)

@@ -3,10 +3,10 @@
 /// Makes a class a model: its stored properties are saved, and views that read them render again
 /// when they change.
 @attached(
-  member, conformances: Observable, PersistentModel, names: named(_$backingData),
+  member, conformances: Observable, PersistentModel, Sendable, names: named(_$backingData),
   named(schemaMetadata), named(init))
 @attached(memberAttribute)
-@attached(extension, conformances: Observable, PersistentModel)
+@attached(extension, conformances: Observable, PersistentModel, Sendable)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
 /// Added to each property by `@Model`; not for apps.

@@ -121,7 +121,9 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// A step from one version of an app's classes to the next.
-public enum MigrationStage {
+///
+/// Unchecked: its closures do not run.
+public enum MigrationStage: @unchecked Sendable {
   /// A step without code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// A step with code, which does not run here.
