@@ -26,7 +26,7 @@ struct ModelProperty {
   }
 }
 
-/// A declaration at the level of a class's members.
+/// What a class declares between its braces, as far as it is saved.
 struct ModelMembers {
   private(set) var properties: [ModelProperty] = []
   /// The arguments of each `#Unique`.

@@ -80,6 +80,24 @@ import Testing
     #expect(trips.first?.note == "changed")
   }
 
+  @Test("What another process saves shows with the next fetch")
+  func processes() throws {
+    let store = try TemporaryStore()
+    // Two connections to one file, as two processes have.
+    let (one, other) = (try store.context(), try store.context())
+    for name in ["Rome", "Oslo"] { one.insert(Trip(name: name)) }
+    try one.save()
+    let trips = try other.fetch(FetchDescriptor<Trip>())
+    #expect(trips.map(\.name) == ["Rome", "Oslo"])
+    for trip in try one.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])) {
+      if trip.name == "Oslo" { one.delete(trip) } else { trip.note = "changed" }
+    }
+    try one.save()
+    #expect(try other.names() == ["Rome"])
+    #expect(trips.map(\.note) == ["changed", nil])
+    #expect(trips.map(\.isDeleted) == [false, true])
+  }
+
   @ModelActor actor Importer {
     func add(_ names: [String]) throws -> Int {
       for name in names { modelContext.insert(Trip(name: name)) }

@@ -106,6 +106,9 @@ public final class ModelContainer: Equatable, Sendable {
     try store(of: identifier.entityName).row(identifier)
   }
 
+  /// The number of times that another process was seen to have saved something.
+  func foreignSaves() throws -> Int { try stores.reduce(0) { try $0 + $1.rows.foreignSaves() } }
+
   func write(_ changes: RowChanges, from context: ModelContext) throws {
     for store in stores {
       var part = RowChanges()

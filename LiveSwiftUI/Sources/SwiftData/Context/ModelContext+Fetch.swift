@@ -84,6 +84,11 @@ extension ModelContext {
   /// Reads all rows of a class, once.
   func load(_ entity: Entity) throws {
     mergeSaves()
+    let foreign = try container.foreignSaves()
+    if foreign != foreignSaves {
+      foreignSaves = foreign
+      try refresh()
+    }
     let table = table(entity)
     guard !table.isLoaded else { return }
     for row in try container.rows(of: entity.name) where table[row.identifier] == nil {

@@ -25,6 +25,8 @@ public final class ModelContext: Equatable {
   /// What other contexts saved, until it is merged.
   let inbox = Mutex<[RowChanges]>([])
   var observers: [WeakObserver] = []
+  /// The count of the container when rows were read last.
+  var foreignSaves = 0
   private var isAutosaving = false
 
   struct WeakObserver {
@@ -76,6 +78,7 @@ public final class ModelContext: Equatable {
     backing.belong(to: model)
     if backing.isDeleted, backing.context === self { return restore(model) }
     guard backing.context == nil, !backing.isDeleted else { return }
+    if container.schema.shape(named: backing.entity.name) == nil { report(backing.entity) }
     backing.context = self
     table(backing.entity).add(model)
     inserted[ObjectIdentifier(model)] = model
@@ -125,6 +128,14 @@ public final class ModelContext: Equatable {
     deleted[ObjectIdentifier(model)] = nil
     changed[ObjectIdentifier(model)] = model
     notify(model._$backingData.entity, nil)
+  }
+
+  private func report(_ entity: Entity) {
+    let sentence = """
+      SwiftData: \(entity.name) cannot be saved: name the class in modelContainer(for:).
+
+      """
+    FileHandle.standardError.write(Data(sentence.utf8))
   }
 
   // MARK: Observers

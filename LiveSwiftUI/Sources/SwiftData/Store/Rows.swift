@@ -88,6 +88,11 @@ final class Rows: Sendable {
     }
   }
 
+  /// The number of times that rows of another process, or of another container, were noticed.
+  func foreignSaves() throws -> Int {
+    try connection.withLock { try $0.foreignSaves() }
+  }
+
   /// Deletes every row.
   func erase() throws {
     guard allowsSave else { throw SwiftDataError.unknownSaveNotAllowed }
@@ -101,6 +106,8 @@ final class Rows: Sendable {
 private final class Connection: @unchecked Sendable {
   private let handle: OpaquePointer
   private let path: String
+  private var version = ""
+  private var foreign = 0
 
   /// A value of a statement.
   enum Value {
@@ -142,9 +149,18 @@ private final class Connection: @unchecked Sendable {
     if isReadOnly { return }
     try run("PRAGMA synchronous = NORMAL")
     if isNew { try prepare() }
+    _ = try foreignSaves()
   }
 
   deinit { sqlite3_close_v2(handle) }
+
+  func foreignSaves() throws -> Int {
+    // SQLite changes the number when another connection has committed.
+    let now = try rows("PRAGMA data_version", []) { $0.text(0) }.first ?? ""
+    if !version.isEmpty, version != now { foreign += 1 }
+    version = now
+    return foreign
+  }
 
   private func prepare() throws {
     if path != ":memory:" {

@@ -146,8 +146,7 @@ extension Query: GraphProperty {
 }
 
 /// The result of a query of one node, and its observation of the context.
-@MainActor private final class QueryWatch<Element: PersistentModel>: @preconcurrency ContextObserver
-{
+@MainActor private final class QueryWatch<Element: PersistentModel>: ContextObserver {
   let context: ModelContext
   private(set) var models: [Element] = []
   private(set) var failure: (any Error)?
@@ -178,7 +177,13 @@ extension Query: GraphProperty {
     }
   }
 
-  func contextChanged(_ entity: Entity, _ path: AnyKeyPath?) {
+  nonisolated func contextChanged(_ entity: Entity, _ path: AnyKeyPath?) {
+    // Key paths are immutable.
+    nonisolated(unsafe) let path = path
+    onMainActor { self.changed(entity, path) }
+  }
+
+  private func changed(_ entity: Entity, _ path: AnyKeyPath?) {
     // A condition may read models of other classes too.
     guard hasCondition || entity === self.entity, hasCondition || path == nil || sorts(by: path)
     else { return }
