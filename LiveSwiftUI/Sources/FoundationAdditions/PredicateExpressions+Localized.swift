@@ -8,6 +8,7 @@ extension PredicateExpressions {
     Root: PredicateExpression, Other: PredicateExpression, Root.Output: StringProtocol,
     Other.Output: StringProtocol
   {
+    /// True if the text is found.
     public typealias Output = Bool
 
     /// The text that is searched.
@@ -34,6 +35,7 @@ extension PredicateExpressions {
     Root: PredicateExpression, Other: PredicateExpression, Root.Output: StringProtocol,
     Other.Output: StringProtocol
   {
+    /// The order of the first text to the second.
     public typealias Output = ComparisonResult
 
     /// The first text.

@@ -5,7 +5,7 @@ import Foundation
 struct SourceAttribute {
   /// The name without its module.
   let name: String
-  /// What stands in the parentheses; empty for none.
+  /// The text in the parentheses; empty for none.
   let arguments: String
 }
 
@@ -26,7 +26,7 @@ struct ModelProperty {
   }
 }
 
-/// What a class declares between its braces, as far as it is saved.
+/// The declarations of a class, as far as they are saved.
 struct ModelMembers {
   private(set) var properties: [ModelProperty] = []
   /// The arguments of each `#Unique`.

@@ -1,5 +1,5 @@
-// The compiler's plugin for `@Entry`, for the macros of SwiftData, and for `#Preview`, which expands
-// to nothing, as a preview is for Xcode alone. The compiler has checked the views in it before.
+// The compiler's plugin for `@Entry`, for the macros of SwiftData, and for `#Preview`. That one
+// expands to nothing, as it is for Xcode alone; the compiler has checked the views in it before.
 import Foundation
 
 /// Answers the compiler's messages. It writes none of its own, so it needs no library for syntax:

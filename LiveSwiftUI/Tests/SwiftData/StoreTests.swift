@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  enum New {
+  enum Current {
     @Model final class Note {
       @Attribute(originalName: "text") var title: String
       var stars = 5
@@ -121,8 +121,8 @@ import Testing
       try context.save()
     }
     let context = ModelContext(
-      try ModelContainer(for: New.Note.self, configurations: configuration))
-    let notes = try context.fetch(FetchDescriptor<New.Note>())
+      try ModelContainer(for: Current.Note.self, configurations: configuration))
+    let notes = try context.fetch(FetchDescriptor<Current.Note>())
     #expect(notes.map(\.title) == ["Milk"])
     #expect(notes.map(\.stars) == [5])
     #expect(notes.map(\.color) == [nil])
@@ -132,7 +132,7 @@ import Testing
   func unknownClass() throws {
     let context = try ModelContext.inMemory()
     let error = #expect(throws: (any Error).self) {
-      try context.fetch(FetchDescriptor<New.Note>())
+      try context.fetch(FetchDescriptor<Current.Note>())
     }
     #expect(
       "\(try #require(error))"

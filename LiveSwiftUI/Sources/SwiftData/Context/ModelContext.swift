@@ -22,7 +22,7 @@ public final class ModelContext: Equatable {
   var inserted: [ObjectIdentifier: any PersistentModel] = [:]
   var changed: [ObjectIdentifier: any PersistentModel] = [:]
   var deleted: [ObjectIdentifier: any PersistentModel] = [:]
-  /// What other contexts saved, until it is merged.
+  /// The saves of other contexts that are not merged yet.
   let inbox = Mutex<[RowChanges]>([])
   var observers: [WeakObserver] = []
   /// The count of the container when rows were read last.

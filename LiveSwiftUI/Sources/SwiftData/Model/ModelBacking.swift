@@ -43,7 +43,7 @@ public final class _ModelBacking {
     if self.model == nil { self.model = model }
   }
 
-  /// Tells each other model of the relationships that an initializer set.
+  /// Adds the model to the inverse of each relationship that an initializer set.
   func linkInverses(of model: any PersistentModel) {
     let names = unlinked
     unlinked = []
@@ -101,7 +101,7 @@ extension _ModelBacking {
   ) -> V {
     access(model, path)
     if let found = resolved(name).first as? V { return found }
-    // Apple's traps in the same case: the related model was deleted, and the property cannot be nil.
+    // As Apple's does: the related model was deleted, and the property cannot be nil.
     preconditionFailure("\(entity.name).\(name) has no model: it was deleted.")
   }
 

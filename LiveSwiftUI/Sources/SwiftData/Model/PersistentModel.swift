@@ -80,6 +80,7 @@ public protocol RelationshipCollection {
 }
 
 extension Array: RelationshipCollection where Element: PersistentModel {
+  /// The class of the models.
   public typealias PersistentElement = Element
   /// The models.
   public var _models: [Element] { self }
@@ -88,6 +89,7 @@ extension Array: RelationshipCollection where Element: PersistentModel {
 }
 
 extension Optional: RelationshipCollection where Wrapped: RelationshipCollection {
+  /// The class of the models.
   public typealias PersistentElement = Wrapped.PersistentElement
   /// The models; none for nil.
   public var _models: [Wrapped.PersistentElement] { self?._models ?? [] }

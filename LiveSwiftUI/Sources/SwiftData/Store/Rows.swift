@@ -9,7 +9,7 @@ struct StoredRow: Sendable {
   let json: Data
 }
 
-/// What one save writes.
+/// The changes of one save.
 struct RowChanges: Sendable {
   var written: [StoredRow] = []
   var deleted: [PersistentIdentifier] = []

@@ -124,6 +124,7 @@ where Result: RandomAccessCollection, Result.Element == Element {
 }
 
 extension Query: GraphProperty {
+  /// Always true: the models are observed objects.
   package nonisolated static var mayObserve: Bool { true }
 
   /// Whether both fetch the same; conditions cannot be compared.
@@ -134,6 +135,7 @@ extension Query: GraphProperty {
       && one.includePendingChanges == two.includePendingChanges
   }
 
+  /// Fetches the models for a rendering of the node, and observes the context for it.
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let context = node.environment.modelContext
     let known = slot as? QueryWatch<Element>
