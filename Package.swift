@@ -2,7 +2,7 @@
 // Two products in one package.
 //
 // - LiveSwiftUI: SwiftUI for Linux and the server that shows its apps in any browser. Products
-//   SwiftUI (with Charts and AppServer) and SwiftUITesting; everything below LiveSwiftUI/.
+//   SwiftUI (with Charts, SwiftData and AppServer) and SwiftUITesting; all below LiveSwiftUI/.
 // - Tapas: five catalogue apps, the command that serves them and the sandbox of their services.
 //   Products Foods, Recipes, Menu, Cocktails and Humour, for Xcode; everything below Sources/.
 //
@@ -233,6 +233,10 @@ let liveSwiftUITargets: [Target] = [
     path: "LiveSwiftUI/Plugins/AppResources"),
   tests("AssetSymbols", ["AssetSymbols", "MainBundle"], in: liveTests),
   module("\(live)/Charts", ["SwiftUI"]),
+  // Its macros are expanded by the plugin of SwiftUI's.
+  module(
+    "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
+  tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
@@ -281,9 +285,9 @@ let package = Package(
         .library(
           name: "SwiftUI",
           targets: [
-            "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
-            "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers", "CoreTransferable",
-            "Accessibility",
+            "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "FoundationAdditions", "MainBundle",
+            "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
+            "CoreTransferable", "Accessibility",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

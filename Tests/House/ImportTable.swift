@@ -87,6 +87,7 @@ struct AllowedImports {
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
     "LiveSwiftUI/Sources/Accessibility": .init([]),
+    "LiveSwiftUI/Tests/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
         "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
@@ -95,6 +96,10 @@ struct AllowedImports {
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
+    // Views with models, in a file of SQLite.
+    "LiveSwiftUI/Sources/SwiftData": .init(
+      ["SwiftUI", "FoundationAdditions", "CSQLite"],
+      libC.union(["Observation", "Synchronization"])),
     "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),

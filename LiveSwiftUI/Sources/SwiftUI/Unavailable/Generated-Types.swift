@@ -389,14 +389,6 @@ public struct MenuOrder {
   public static var fixed: MenuOrder { fatalError() }
 }
 
-/// Unavailable. SwiftData is not on the web: keep values in a model.
-@available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
-public class ModelContainer {
-  /// Unavailable. SwiftData is not on the web: keep values in a model.
-  @available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
-  public init() {}
-}
-
 /// Unavailable. Use keyboardShortcut of a Button.
 @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
 public enum MoveCommandDirection {
@@ -526,14 +518,6 @@ public struct ProjectionTransform {
   /// Unavailable. Use transformEffect or rotation3DEffect.
   @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
   public init(_ transform: CGAffineTransform) { fatalError() }
-}
-
-/// Unavailable. SwiftData is not on the web: keep values in a model, and in a file of the server.
-@available(
-  *, unavailable,
-  message: "SwiftData is not on the web: keep values in a model, and in a file of the server."
-)
-public struct Query<Element> {
 }
 
 /// Unavailable. Use a Button.
