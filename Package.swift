@@ -2,7 +2,7 @@
 // Two products in one package.
 //
 // - LiveSwiftUI: SwiftUI for Linux and the server that shows its apps in any browser. Products
-//   SwiftUI (with Charts and AppServer) and SwiftUITesting; everything below LiveSwiftUI/.
+//   SwiftUI (with Charts, SwiftData and AppServer) and SwiftUITesting; all below LiveSwiftUI/.
 // - Tapas: five catalogue apps, the command that serves them and the sandbox of their services.
 //   Products Foods, Recipes, Menu, Cocktails and Humour, for Xcode; everything below Sources/.
 //
@@ -191,14 +191,19 @@ let liveTests = "LiveSwiftUI/Tests"
 
 let liveSwiftUITargets: [Target] = [
   module("\(live)/Combine"),
-  module("\(live)/FoundationAdditions"),
+  // Foundation links ICU as well; the names of units need functions of it that Foundation hides.
+  .target(
+    name: "FoundationAdditions", path: "\(live)/FoundationAdditions", swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+  tests("FoundationAdditions", ["FoundationAdditions"], in: liveTests),
   module("\(live)/GeometryTypes"),
   module("\(live)/Symbols"),
+  module("\(live)/Accessibility"),
   .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
   module("\(live)/DeveloperToolsSupport"),
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
-  module("\(live)/UIKitTypes", ["DeveloperToolsSupport"]),
+  module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
   module("\(live)/UIKit", ["UIKitTypes"]),
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),
@@ -215,8 +220,9 @@ let liveSwiftUITargets: [Target] = [
   module(
     "\(live)/SwiftUI",
     [
-      "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
-      "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
+      "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
+      "FoundationAdditions", "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes",
+      "UniformTypeIdentifiers",
     ]),
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
@@ -227,6 +233,10 @@ let liveSwiftUITargets: [Target] = [
     path: "LiveSwiftUI/Plugins/AppResources"),
   tests("AssetSymbols", ["AssetSymbols", "MainBundle"], in: liveTests),
   module("\(live)/Charts", ["SwiftUI"]),
+  // Its macros are expanded by the plugin of SwiftUI's.
+  module(
+    "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
+  tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
@@ -275,8 +285,9 @@ let package = Package(
         .library(
           name: "SwiftUI",
           targets: [
-            "SwiftUI", "SwiftUICore", "Charts", "FoundationAdditions", "MainBundle", "AppServer",
-            "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers", "CoreTransferable",
+            "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "FoundationAdditions", "MainBundle",
+            "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
+            "CoreTransferable", "Accessibility",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

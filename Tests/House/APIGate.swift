@@ -133,7 +133,8 @@ enum APIGate {
   /// is C's or Objective-C's on Apple's; Apple extends its types across two modules; and in Swift 6
   /// mode a function on the main actor is Sendable without saying so.
   static let differences: [(apple: String, linux: String)] = [
-    ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.NS", "Foundation."), ("__C.", "Foundation."),
+    ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.CGColorRef", "Foundation.CGColor"),
+    ("__C.NS", "Foundation."), ("__C.", "Foundation."),
     ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
     ("GeometryTypes.", "Foundation."), ("UIKitTypes.", "Foundation."),
     ("FoundationEssentials.", "Foundation."), ("FoundationAdditions.", "Foundation."),

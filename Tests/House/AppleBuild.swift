@@ -48,6 +48,7 @@ struct AppleBuild {
     for name in [
       "RateLimiting", "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
       "DeveloperToolsSupport", "UniformTypeIdentifiers", "CoreTransferable", "UIKitTypes",
+      "Accessibility",
     ] {
       try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)
     }

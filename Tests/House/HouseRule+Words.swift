@@ -22,6 +22,9 @@ extension HouseRule {
     "RecencyList": "LRUList", "BrokenImages": "FailureBackoff", "Told": "the outcome it is",
   ]
 
+  /// Names of Apple's that have such a word.
+  private static let appleTypes: Set = ["CloudKitDatabase"]
+
   static let words = HouseRule("A word in the name of a type has one meaning") { file in
     let declaring = file.lines(
       with: "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ")
@@ -38,6 +41,7 @@ extension HouseRule {
 
   /// What to say in place of a name of a type; nil when the name is fine.
   static func replacement(for name: String) -> String? {
+    if appleTypes.contains(name) { return nil }
     if let type = oldTypes[name] { return type }
     return name.matches(of: /[A-Z][a-z0-9]*|[a-z0-9]+/).lazy.compactMap {
       oldWords[String($0.output)]

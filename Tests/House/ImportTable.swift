@@ -54,8 +54,12 @@ struct AllowedImports {
     // Its dataTaskPublisher is an extension of URLSession.
     "LiveSwiftUI/Sources/Combine": .init(
       [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
-    // What Foundation has on Apple's systems, some of it in extensions of URLSession.
-    "LiveSwiftUI/Sources/FoundationAdditions": .init([], ["FoundationNetworking"]),
+    // What Foundation has on Apple's systems, some of it in extensions of URLSession. The names of
+    // units are those of the ICU that comes with Foundation.
+    "LiveSwiftUI/Sources/FoundationAdditions": .init(
+      [], ["FoundationNetworking", "_FoundationICU"]),
+    "LiveSwiftUI/Tests/FoundationAdditions": .init(
+      ["FoundationAdditions"], ["FoundationNetworking"]),
     // A rate limit, for requests to services and for events of browsers.
     "LiveSwiftUI/Sources/RateLimiting": .init([]),
     "LiveSwiftUI/Sources/SeededRandom": .init([]),
@@ -63,7 +67,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Symbols": .init([]),
     "LiveSwiftUI/Sources/PreviewMacros": .init([]),
     "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
-    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport"]),
+    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes"]),
     "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),
@@ -82,14 +86,20 @@ struct AllowedImports {
     "LiveSwiftUI/Tests/CoreTransferable": .init(
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
+    "LiveSwiftUI/Sources/Accessibility": .init([]),
+    "LiveSwiftUI/Tests/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
-        "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
-        "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
+        "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
+        "FoundationAdditions", "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
+    // Views with models, in a file of SQLite.
+    "LiveSwiftUI/Sources/SwiftData": .init(
+      ["SwiftUI", "FoundationAdditions", "CSQLite"],
+      libC.union(["Observation", "Synchronization"])),
     "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),

@@ -46,12 +46,12 @@ struct ModifierTopics {
       "Pointers, keys and places",
       [
         "Gestures/", "Modifiers/LongPress", "Modifiers/KeyboardShortcut", "Modifiers/ContextMenu",
-        "Modifiers/SwipeActions", "Geometry/",
+        "Modifiers/SwipeActions", "Modifiers/ContentShape", "Geometry/",
       ]
     ),
     ("Files, drags and pastes", ["Transfer/"]),
     ("State, environment and preferences", ["State/", "Preferences/"]),
-    ("Accessibility", ["Modifiers/Accessibility"]),
+    ("Accessibility", ["Modifiers/Accessibility", "Modifiers/ChartDescription"]),
     ("Older names", ["Modifiers/Old", "Navigation/Old", "Views/Old"]),
     ("Screens and bars", ["Navigation/"]),
     ("Sheets, alerts and dialogs", ["Presentation/"]),

@@ -1,4 +1,4 @@
-// Adds to an app's module what Xcode adds: symbols of its asset catalogues, and implicit imports.
+// Adds to an app's module what Xcode adds: symbols of its catalogues, and implicit imports.
 import Foundation
 import PackagePlugin
 
@@ -7,13 +7,14 @@ import PackagePlugin
 struct AppResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
-    let catalogs = Self.catalogs(below: target.directoryURL)
+    let catalogs = Self.files(below: target.directoryURL, of: "xcassets")
     let resources = module.sourceFiles.filter { $0.type == .resource }.map(\.url)
     for catalog in catalogs where !resources.contains(where: { Self.covers($0, catalog) }) {
       Diagnostics.warning(
         "\(catalog.lastPathComponent) is not a resource of \(target.name): "
           + "add resources: [.copy(\"\(catalog.lastPathComponent)\")]")
     }
+    let strings = Self.files(below: target.directoryURL, of: "xcstrings")
     let output = context.pluginWorkDirectoryURL.appending(path: "AppResources.swift")
     // A module without resources has no bundle.
     let bundle = "\(context.package.displayName)_\(target.name).resources"
@@ -21,8 +22,9 @@ struct AppResources: BuildToolPlugin {
       .buildCommand(
         displayName: "Symbols of the assets of \(target.name)",
         executable: try context.tool(named: "AssetSymbols").url,
-        arguments: [output.path, resources.isEmpty ? "" : bundle] + catalogs.map(\.path),
-        inputFiles: catalogs.flatMap(Self.inputs), outputFiles: [output])
+        arguments: [output.path, resources.isEmpty ? "" : bundle]
+          + (catalogs + strings).map(\.path),
+        inputFiles: catalogs.flatMap(Self.inputs) + strings, outputFiles: [output])
     ]
   }
 
@@ -30,8 +32,8 @@ struct AppResources: BuildToolPlugin {
     catalog.path == resource.path || catalog.path.hasPrefix(resource.path + "/")
   }
 
-  private static func catalogs(below folder: URL) -> [URL] {
-    contents(of: folder).filter { $0.pathExtension == "xcassets" }
+  private static func files(below folder: URL, of type: String) -> [URL] {
+    contents(of: folder).filter { $0.pathExtension == type }
       .sorted { $0.path < $1.path }
   }
 

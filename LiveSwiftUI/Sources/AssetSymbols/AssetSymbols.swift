@@ -1,4 +1,4 @@
-// Writes the Swift file that the symbols of asset catalogues add to an app's module.
+// Writes the Swift file that the symbols of catalogues add to an app's module.
 import Foundation
 
 /// The command that the plugin AppResources runs: `AssetSymbols OUTPUT BUNDLE CATALOGUE…`.
@@ -11,11 +11,25 @@ enum AssetSymbols {
     }
     let bundle = words.dropFirst().first ?? ""
     var symbols = SymbolTable()
-    for path in words.dropFirst(2) {
-      symbols.add(try AssetFolder(reading: URL(filePath: path)))
+    var strings: [StringSymbol] = []
+    for file in words.dropFirst(2).map({ URL(filePath: $0) }) {
+      if file.pathExtension == "xcstrings" {
+        do {
+          let catalog = try StringCatalog(reading: file)
+          strings += catalog.symbols
+          for each in catalog.conflicts { warn("warning: \(each)") }
+        } catch {
+          // The app reports at its start what is wrong with the catalogue.
+          warn("warning: \(file.lastPathComponent) has no symbols, because it cannot be read.")
+        }
+      } else {
+        symbols.add(try AssetFolder(reading: file))
+      }
     }
     for each in symbols.conflicts { warn("warning: \(each)") }
-    let text = GeneratedFile(bundle: bundle.isEmpty ? nil : bundle, symbols: symbols).text
+    let text = GeneratedFile(
+      bundle: bundle.isEmpty ? nil : bundle, symbols: symbols, strings: strings
+    ).text
     try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
   }
 

@@ -5,6 +5,8 @@ struct GeneratedFile {
   /// The folder of the module's resources; nil when it has none.
   let bundle: String?
   let symbols: SymbolTable
+  /// The symbols of string catalogues.
+  var strings: [StringSymbol] = []
 
   /// The whole file.
   var text: String {
@@ -18,6 +20,7 @@ struct GeneratedFile {
     parts.append(group(symbols.images, in: "ImageResource"))
     parts.append(colorMembers)
     parts.append(imageMembers)
+    parts.append(stringMembers)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -11,6 +11,15 @@ enum SymbolName {
     return escaped(withoutSuffix(whole, kind == .image ? "Image" : "Color"))
   }
 
+  /// The symbol of a string's key: `welcome.title` and `WELCOME_TITLE` become `welcomeTitle`. Nil
+  /// without any letter or digit.
+  static func ofString(_ key: String) -> String? {
+    let isShouted = !key.contains(where: \.isLowercase)
+    let words = parts(of: isShouted ? key.lowercased() : key)
+    guard let first = words.first else { return nil }
+    return escaped(lowered(first) + words.dropFirst().map(raised).joined())
+  }
+
   /// The enumeration of a folder that provides a namespace.
   static func ofFolder(_ name: String) -> String? {
     let words = parts(of: name)

@@ -37,6 +37,18 @@ extension Chart: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var marks = MarkList()
     content.add(MarkStyle(), to: &marks)
+    guard marks.needsReader else { return draw(marks, context, into: &items) }
+    ContentBody { reader, context, items in
+      var marks = MarkList()
+      marks.reader = reader
+      content.add(MarkStyle(), to: &marks)
+      draw(marks, context, into: &items)
+    }.render(context, into: &items)
+  }
+
+  @MainActor private func draw(
+    _ marks: MarkList, _ context: Context, into items: inout [Item]
+  ) {
     let options = context.environment[ChartOptionsKey.self]
     let plan = ChartPlan(
       marks.marks, options: options,

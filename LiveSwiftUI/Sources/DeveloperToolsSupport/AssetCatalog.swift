@@ -8,6 +8,8 @@ package struct AssetCatalog: Sendable {
   package private(set) var images: [String: URL] = [:]
   /// The folders of colour sets.
   package private(set) var colors: [String: URL] = [:]
+  /// The folders of data sets.
+  package private(set) var data: [String: URL] = [:]
   /// The folders of icons.
   package private(set) var icons: [String: URL] = [:]
 
@@ -38,7 +40,8 @@ package struct AssetCatalog: Sendable {
       case "imageset", "symbolset": images[asset] = images[asset] ?? url
       case "colorset": colors[asset] = colors[asset] ?? url
       case "appiconset": icons[asset] = icons[asset] ?? url
-      case "json", "dataset": break
+      case "dataset": data[asset] = data[asset] ?? url
+      case "json": break
       default:
         guard depth < Self.depth else { break }
         add(url, before: Self.isNamespace(url) ? "\(asset)/" : before, depth: depth + 1)

@@ -12,6 +12,12 @@ extension URL {
   /// The folder for an app's own files, made if it is missing.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
+  /// The folder for downloads, made if it is missing.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+
+  /// The folder for files of the system's libraries, made if it is missing.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     // A folder that cannot be made is reported when a file in it is written.
     let made = try? FileManager.default.url(

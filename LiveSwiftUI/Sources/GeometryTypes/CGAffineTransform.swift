@@ -68,6 +68,16 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
+
+  /// The transform that undoes this one; this one itself where there is none, as when it takes all
+  /// points to a line.
+  public func inverted() -> CGAffineTransform {
+    let area = a * d - b * c
+    guard area != 0, area.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
 }
 
 extension CGPoint {

@@ -179,6 +179,7 @@ extension LiveServer {
       filePath: { [photos] in photos.address(ofFile: $0) },
       picturePath: { [photos] in photos.address(of: $0, type: $1) },
       moreScript: assets.address(of: "more.js"), followScript: assets.address(of: "follow.js"),
-      transferScript: assets.address(of: "transfer.js"), fileRoom: fileRoom)
+      transferScript: assets.address(of: "transfer.js"),
+      clockScript: assets.address(of: "clock.js"), fileRoom: fileRoom)
   }
 }

@@ -150,6 +150,7 @@ package final class LiveServer: Sendable {
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
       usesFollowScript: session.tree.usesFollowScript,
       usesTransferScript: session.tree.usesTransferScript,
+      usesClockScript: session.tree.usesClockScript,
       isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }

@@ -1,5 +1,5 @@
-// The compiler's plugin for `#Preview`, which expands to nothing, as a preview is for Xcode alone,
-// and for `@Entry`. The compiler has checked the views in a preview before.
+// The compiler's plugin for `@Entry`, for the macros of SwiftData, and for `#Preview`. That one
+// expands to nothing, as it is for Xcode alone; the compiler has checked the views in it before.
 import Foundation
 
 /// Answers the compiler's messages. It writes none of its own, so it needs no library for syntax:
@@ -29,7 +29,7 @@ import Foundation
     }
     var source = ""
     if let attached = request?["expandAttachedMacro"] as? [String: Any] {
-      source = Entry(attached)?.source ?? ""
+      source = Model(attached)?.source ?? Entry(attached)?.source ?? ""
     }
     return [
       "expandMacroResult": ["expandedSource": source, "diagnostics": [String]()] as [String: Any]

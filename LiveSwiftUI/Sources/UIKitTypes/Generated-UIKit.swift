@@ -1,15 +1,97 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
 public import Foundation
 
-/// Unavailable. Use the environment's accessibilityReduceMotion.
-@available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-public struct UIAccessibility {
-  /// Unavailable. Use the environment's accessibilityReduceMotion.
-  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-  public static var isVoiceOverRunning: Bool { fatalError() }
-  /// Unavailable. Use the environment's accessibilityReduceMotion.
-  @available(*, unavailable, message: "Use the environment's accessibilityReduceMotion.")
-  public static var isReduceMotionEnabled: Bool { fatalError() }
+/// Unavailable. A server sees no frames: use TimelineView.
+@available(*, unavailable, message: "A server sees no frames: use TimelineView.")
+public class CADisplayLink {
+  /// Unavailable. A server sees no frames: use TimelineView.
+  @available(*, unavailable, message: "A server sees no frames: use TimelineView.")
+  public init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use LinearGradient.
+@available(*, unavailable, message: "Core Animation is not on the web: use LinearGradient.")
+public class CAGradientLayer {
+  /// Unavailable. Core Animation is not on the web: use LinearGradient.
+  @available(*, unavailable, message: "Core Animation is not on the web: use LinearGradient.")
+  public init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use shapes and modifiers.
+@available(*, unavailable, message: "Core Animation is not on the web: use shapes and modifiers.")
+public class CALayer {
+  /// Unavailable. Core Animation is not on the web: use shapes and modifiers.
+  @available(*, unavailable, message: "Core Animation is not on the web: use shapes and modifiers.")
+  public init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use a Shape.
+@available(*, unavailable, message: "Core Animation is not on the web: use a Shape.")
+public class CAShapeLayer {
+  /// Unavailable. Core Animation is not on the web: use a Shape.
+  @available(*, unavailable, message: "Core Animation is not on the web: use a Shape.")
+  public init() {}
+}
+
+/// Unavailable. Core Animation is not on the web: use withAnimation and its completion.
+@available(
+  *, unavailable, message: "Core Animation is not on the web: use withAnimation and its completion."
+)
+public class CATransaction {
+  /// Unavailable. Core Animation is not on the web: use withAnimation and its completion.
+  @available(
+    *, unavailable,
+    message: "Core Animation is not on the web: use withAnimation and its completion."
+  )
+  public init() {}
+}
+
+/// Unavailable. Core Graphics is not on the web: use Canvas.
+@available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.")
+public class CGContext {
+  /// Unavailable. Core Graphics is not on the web: use Canvas.
+  @available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.")
+  public init() {}
+}
+
+/// Unavailable. A server decodes no pictures: use Image or AsyncImage.
+@available(*, unavailable, message: "A server decodes no pictures: use Image or AsyncImage.")
+public class CGImage {
+  /// Unavailable. A server decodes no pictures: use Image or AsyncImage.
+  @available(*, unavailable, message: "A server decodes no pictures: use Image or AsyncImage.")
+  public init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIContext {
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIFilter {
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
+}
+
+/// Unavailable. Core Image is not on the web: use Image and its modifiers.
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+public class CIImage {
+  /// Unavailable. Core Image is not on the web: use Image and its modifiers.
+  @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use stacks and frame.
+@available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
+public class NSLayoutConstraint {
+  /// Unavailable. UIKit is not on the web: use stacks and frame.
+  @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Button.
@@ -57,6 +139,11 @@ public class UIActivityIndicatorView {
   }
 }
 
+/// Unavailable. UIKit is not on the web: use sheet(onDismiss:).
+@available(*, unavailable, message: "UIKit is not on the web: use sheet(onDismiss:).")
+public protocol UIAdaptivePresentationControllerDelegate {
+}
+
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 public class UIAlertAction {
@@ -91,6 +178,14 @@ public class UIAlertController {
   }
 }
 
+/// Unavailable. A page has no icon with shortcuts: use links.
+@available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
+public class UIApplicationShortcutItem {
+  /// Unavailable. A page has no icon with shortcuts: use links.
+  @available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
+  public init() {}
+}
+
 /// Unavailable. A server goes on by itself: use task.
 @available(*, unavailable, message: "A server goes on by itself: use task.")
 public struct UIBackgroundTaskIdentifier {
@@ -123,9 +218,35 @@ public class UICollectionViewCell {
   public init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public protocol UICollectionViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+public protocol UICollectionViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use Layout.
+@available(*, unavailable, message: "UIKit is not on the web: use Layout.")
+public class UICollectionViewLayout {
+  /// Unavailable. UIKit is not on the web: use Layout.
+  @available(*, unavailable, message: "UIKit is not on the web: use Layout.")
+  public init() {}
+}
+
 /// Unavailable. Use DynamicTypeSize.
 @available(*, unavailable, message: "Use DynamicTypeSize.")
 public struct UIContentSizeCategory {
+}
+
+/// Unavailable. UIKit is not on the web: use contextMenu.
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+public class UIContextMenuInteraction {
+  /// Unavailable. UIKit is not on the web: use contextMenu.
+  @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use DatePicker.
@@ -139,18 +260,24 @@ public class UIDatePicker {
   public init(frame: CGRect) { fatalError() }
 }
 
-/// Unavailable. Use GeometryReader: a window has a width and a height.
-@available(*, unavailable, message: "Use GeometryReader: a window has a width and a height.")
-public enum UIDeviceOrientation {
-  /// Unavailable.
-  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown, faceUp, faceDown, unknown
+/// Unavailable. UIKit is not on the web: use fileImporter.
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+public protocol UIDocumentPickerDelegate {
 }
 
-/// Unavailable. UIKit is not on the web: use ScaledMetric.
-@available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
-public class UIFontMetrics {
-  /// Unavailable. UIKit is not on the web: use ScaledMetric.
-  @available(*, unavailable, message: "UIKit is not on the web: use ScaledMetric.")
+/// Unavailable. UIKit is not on the web: use fileImporter.
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+public class UIDocumentPickerViewController {
+  /// Unavailable. UIKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "UIKit is not on the web: use fileImporter.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public class UIEvent {
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public init() {}
 }
 
@@ -160,6 +287,11 @@ public class UIGestureRecognizer {
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public protocol UIGestureRecognizerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use Canvas.
@@ -219,6 +351,14 @@ public class UIImageView {
   }
 }
 
+/// Unavailable. UIKit is not on the web: use keyboardShortcut.
+@available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut.")
+public class UIKeyCommand {
+  /// Unavailable. UIKit is not on the web: use keyboardShortcut.
+  @available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut.")
+  public init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use Text.
 @available(*, unavailable, message: "UIKit is not on the web: use Text.")
 public class UILabel {
@@ -242,6 +382,19 @@ public class UILabel {
   }
 }
 
+/// Unavailable. UIKit is not on the web: use safeAreaInset.
+@available(*, unavailable, message: "UIKit is not on the web: use safeAreaInset.")
+public class UILayoutGuide {
+  /// Unavailable. UIKit is not on the web: use safeAreaInset.
+  @available(*, unavailable, message: "UIKit is not on the web: use safeAreaInset.")
+  public init() {}
+}
+
+/// Unavailable. Use layoutPriority.
+@available(*, unavailable, message: "Use layoutPriority.")
+public struct UILayoutPriority {
+}
+
 /// Unavailable. UIKit is not on the web: use onLongPressGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.")
 public class UILongPressGestureRecognizer {
@@ -256,6 +409,21 @@ public class UIMenu {
   /// Unavailable. UIKit is not on the web: use Menu.
   @available(*, unavailable, message: "UIKit is not on the web: use Menu.")
   public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use contextMenu.
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+public class UIMenuController {
+  /// Unavailable. UIKit is not on the web: use contextMenu.
+  @available(*, unavailable, message: "UIKit is not on the web: use contextMenu.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
+@available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
+public enum UIModalPresentationStyle {
+  /// Unavailable.
+  case automatic, fullScreen, pageSheet, formSheet, overFullScreen, popover
 }
 
 /// Unavailable. UIKit is not on the web: use NavigationStack.
@@ -283,6 +451,20 @@ public class UIPageViewController {
   public init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+@available(
+  *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+)
+public protocol UIPageViewControllerDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
+@available(
+  *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
+)
+public protocol UIPageViewControllerDelegate {
+}
+
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UIPanGestureRecognizer {
@@ -300,6 +482,24 @@ public class UIPickerView {
   /// Unavailable. UIKit is not on the web: use Picker.
   @available(*, unavailable, message: "UIKit is not on the web: use Picker.")
   public init(frame: CGRect) { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use Picker.
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+public protocol UIPickerViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use Picker.
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.")
+public protocol UIPickerViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use MagnifyGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.")
+public class UIPinchGestureRecognizer {
+  /// Unavailable. UIKit is not on the web: use MagnifyGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use popover.
@@ -322,6 +522,19 @@ public class UIPopoverPresentationController {
   public init() {}
 }
 
+/// Unavailable. UIKit is not on the web: use popover.
+@available(*, unavailable, message: "UIKit is not on the web: use popover.")
+public protocol UIPopoverPresentationControllerDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use ProgressView.
+@available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+public class UIProgressView {
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use refreshable.
 @available(*, unavailable, message: "UIKit is not on the web: use refreshable.")
 public class UIRefreshControl {
@@ -333,6 +546,26 @@ public class UIRefreshControl {
   public init(frame: CGRect) { fatalError() }
 }
 
+/// Unavailable. Use submitLabel.
+@available(*, unavailable, message: "Use submitLabel.")
+public enum UIReturnKeyType {
+  /// Unavailable.
+  case `default`, go, next, search, send, done
+}
+
+/// Unavailable. UIKit is not on the web: use RotateGesture.
+@available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.")
+public class UIRotationGestureRecognizer {
+  /// Unavailable. UIKit is not on the web: use RotateGesture.
+  @available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use onScrollGeometryChange.
+@available(*, unavailable, message: "UIKit is not on the web: use onScrollGeometryChange.")
+public protocol UIScrollViewDelegate {
+}
+
 /// Unavailable. UIKit is not on the web: use searchable.
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
 public class UISearchBar {
@@ -342,6 +575,24 @@ public class UISearchBar {
   /// Unavailable. UIKit is not on the web: use searchable.
   @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
   public init(frame: CGRect) { fatalError() }
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public protocol UISearchBarDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public class UISearchController {
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use searchable.
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+public protocol UISearchResultsUpdating {
 }
 
 /// Unavailable. UIKit is not on the web: use presentationDetents.
@@ -382,6 +633,21 @@ public class UIStackView {
   public init(frame: CGRect) { fatalError() }
 }
 
+/// Unavailable. A page has no status bar: use preferredColorScheme.
+@available(*, unavailable, message: "A page has no status bar: use preferredColorScheme.")
+public enum UIStatusBarStyle {
+  /// Unavailable.
+  case `default`, lightContent, darkContent
+}
+
+/// Unavailable. UIKit is not on the web: use Stepper.
+@available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
+public class UIStepper {
+  /// Unavailable. UIKit is not on the web: use Stepper.
+  @available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
+  public init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use DragGesture.
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
 public class UISwipeGestureRecognizer {
@@ -396,6 +662,29 @@ public class UITabBarController {
   /// Unavailable. UIKit is not on the web: use TabView.
   @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
   public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use TabView.
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+public protocol UITabBarControllerDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public class UITableViewController {
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public protocol UITableViewDataSource {
+}
+
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
+public protocol UITableViewDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use onTapGesture.
@@ -452,6 +741,42 @@ public class UITextField {
     get { fatalError() }
     set {}
   }
+}
+
+/// Unavailable. UIKit is not on the web: use TextField with onSubmit and onChange.
+@available(
+  *, unavailable, message: "UIKit is not on the web: use TextField with onSubmit and onChange."
+)
+public protocol UITextFieldDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use TextEditor with onChange.
+@available(*, unavailable, message: "UIKit is not on the web: use TextEditor with onChange.")
+public protocol UITextViewDelegate {
+}
+
+/// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+public class UITouch {
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a Material.
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+public class UIVibrancyEffect {
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init() {}
+}
+
+/// Unavailable. UIKit is not on the web: use a Material.
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+public class UIVisualEffect {
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use a Material.

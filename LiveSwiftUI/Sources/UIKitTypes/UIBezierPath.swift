@@ -1,23 +1,6 @@
-// Outlines of UIKit and Core Graphics, which become paths of SwiftUI.
+// Outlines of UIKit, which become paths of SwiftUI.
 public import Foundation
-
-/// An outline of Core Graphics: lines and curves in drawing order.
-public struct CGPath: Hashable, Sendable {
-  /// One step of an outline.
-  package enum Step: Hashable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quad(CGPoint, control: CGPoint)
-    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    case close
-  }
-
-  /// The steps in drawing order.
-  package var steps: [Step] = []
-
-  /// An outline of these steps.
-  package init(_ steps: [Step]) { self.steps = steps }
-}
+public import GeometryTypes
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
@@ -46,6 +29,8 @@ open class UIBezierPath: NSObject {
   open private(set) var currentPoint = CGPoint.zero
   /// The width of a stroke in points, which a shape of SwiftUI does not use.
   open var lineWidth: CGFloat = 1
+  /// Whether the inside is counted by the rule of even and odd, which a shape of SwiftUI sets.
+  open var usesEvenOddFillRule = false
 
   /// An empty outline.
   public override init() { super.init() }
@@ -196,6 +181,17 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() {
     steps = []
     (start, currentPoint) = (.zero, .zero)
+  }
+
+  /// The smallest rectangle around all points, of which controls of curves are some; zero for an
+  /// empty outline.
+  open var bounds: CGRect { steps.isEmpty ? .zero : cgPath.boundingBox }
+
+  /// Moves all points by a transform.
+  open func apply(_ transform: CGAffineTransform) {
+    let moved = steps.map { $0.applying(transform) }
+    removeAllPoints()
+    append(moved)
   }
 
   private func append(_ more: [CGPath.Step]) {

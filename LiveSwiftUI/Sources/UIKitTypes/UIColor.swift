@@ -126,29 +126,3 @@ extension UIColor {
 
 /// The type of a colour literal without another.
 public typealias _ColorLiteralType = UIColor
-
-/// The facts that a colour depends on.
-public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-
-  /// Traits of a style.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-
-  /// The traits of the running code; the style is unspecified, since a server has many readers.
-  public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: .unspecified)
-  }
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Neither is chosen.
-  case unspecified = 0
-  /// Dark text on a light background.
-  case light = 1
-  /// Light text on a dark background.
-  case dark = 2
-}

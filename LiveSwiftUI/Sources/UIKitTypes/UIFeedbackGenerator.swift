@@ -1,12 +1,12 @@
-// Haptic feedback, which does nothing here as on an iPad.
+// Haptic feedback: a browser on Android vibrates, one on an iPhone has no haptics.
 public import Foundation
 
-/// Feedback that a person feels. A device without haptics gives none, such as an iPad.
+/// Feedback that a person feels, where the browser can vibrate: on Android.
 @MainActor @preconcurrency open class UIFeedbackGenerator {
   /// A generator.
   public init() {}
 
-  /// Prepares the feedback; without haptics nothing happens.
+  /// Prepares the feedback; a browser needs no preparation.
   open func prepare() {}
 }
 
@@ -26,14 +26,28 @@ public import Foundation
     case rigid = 4
   }
 
+  private let milliseconds: Int
+
   /// A generator for impacts of a strength.
-  public init(style: FeedbackStyle) { super.init() }
+  public init(style: FeedbackStyle) {
+    switch style {
+    case .light, .soft: milliseconds = 10
+    case .medium: milliseconds = 20
+    case .heavy, .rigid: milliseconds = 30
+    }
+    super.init()
+  }
 
-  /// An impact; without haptics nothing happens.
-  open func impactOccurred() {}
+  /// A generator for impacts of a middle strength.
+  public override convenience init() { self.init(style: .medium) }
 
-  /// An impact of an intensity; without haptics nothing happens.
-  open func impactOccurred(intensity: CGFloat) {}
+  /// An impact.
+  open func impactOccurred() { vibrateOnPage([milliseconds]) }
+
+  /// An impact of an intensity, of which browsers know only none.
+  open func impactOccurred(intensity: CGFloat) {
+    if intensity > 0 { impactOccurred() }
+  }
 }
 
 /// Feedback of a result.
@@ -51,8 +65,14 @@ public import Foundation
   /// A generator for results.
   public override init() { super.init() }
 
-  /// A result; without haptics nothing happens.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// A result, with the pattern that `sensoryFeedback` has for it.
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    switch notificationType {
+    case .success: vibrateOnPage([15, 60, 25])
+    case .warning: vibrateOnPage([25, 80, 15])
+    case .error: vibrateOnPage([20, 50, 20, 50, 30])
+    }
+  }
 }
 
 /// Feedback of a changed selection.
@@ -60,6 +80,10 @@ public import Foundation
   /// A generator for selections.
   public override init() { super.init() }
 
-  /// A changed selection; without haptics nothing happens.
-  open func selectionChanged() {}
+  /// A changed selection.
+  open func selectionChanged() { vibrateOnPage([10]) }
 }
+
+/// Vibrates on the page: for so many milliseconds, then a pause, and so on. SwiftUI, which knows the
+/// page, replaces this function.
+@MainActor package dynamic func vibrateOnPage(_ pattern: [Int]) {}

@@ -17,14 +17,23 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   package let content: Content
   /// The number of pixels in one point.
   public let scale: CGFloat
+  /// Whether the picture is a stencil.
+  public let renderingMode: RenderingMode
+  /// The colour of the picture as a stencil; nil for that of the text beside it.
+  package let tint: UIColor?
 
   /// The most bytes of an encoded picture.
   package static let limit = 1 << 24
 
   /// A picture with this content, of which `scale` pixels are a point.
-  package init(_ content: Content, scale: CGFloat = 1) {
+  package init(
+    _ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil
+  ) {
     self.content = content
     self.scale = scale
+    self.renderingMode = renderingMode
+    self.tint = tint
   }
 
   /// A picture without pixels.
@@ -64,6 +73,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       return nil
     }
     self.init(.file(file.url), scale: file.scale)
+  }
+
+  /// An image of a bundle; the configuration has no effect.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// A symbol by Apple's name; the configuration has no effect.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    self.init(systemName: name)
   }
 
   /// A symbol by Apple's name.

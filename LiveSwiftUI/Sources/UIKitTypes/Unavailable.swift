@@ -2,15 +2,6 @@
 // Those most often asked for members have them, so that the message is about the class.
 public import Foundation
 
-/// Unavailable: a server has no clipboard: use ShareLink.
-@available(*, unavailable, message: "A server has no clipboard: use ShareLink.")
-public final class UIPasteboard {
-  /// Unavailable, as the class is.
-  public static var general: UIPasteboard { UIPasteboard() }
-  /// Unavailable, as the class is.
-  public var string: String?
-}
-
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
 public class UIView {
@@ -37,4 +28,46 @@ public final class UIBlurEffect {
 
   /// Unavailable, as the class is.
   public init(style: Style) {}
+}
+
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {}
+
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIGraphicsEndImageContext() {}
+
+extension UIImage {
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use Image.")
+  public var cgImage: CGImage? { nil }
+
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use init(data:).")
+  public convenience init(cgImage: CGImage) { self.init() }
+
+  /// Unavailable: a server decodes no pictures.
+  @available(*, unavailable, message: "A server decodes no pictures: use init(data:).")
+  public convenience init(ciImage: CIImage) { self.init() }
+}
+
+extension UIFont {
+  /// Unavailable: a server knows no fonts.
+  @available(*, unavailable, message: "A server knows no fonts: use Font.")
+  public var fontDescriptor: Any? { nil }
 }

@@ -1,4 +1,4 @@
-// The file that is made of a catalogue, and the files that the main bundle finds by it.
+// The file that is made of catalogues, and the files that the main bundle finds by it.
 import Foundation
 import Testing
 
@@ -65,6 +65,40 @@ struct GeneratedFileTests {
       #expect(table.images.map(\.asset) == ["a-b"])
       #expect(
         table.conflicts == ["The assets “a-b” and “aB” have one symbol, aB: it is the first’s."])
+    }
+  }
+
+  @Test("Strings that a person added have symbols, with a parameter for each argument")
+  func strings() throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "welcome.title": {"extractionState": "manual", "localizations": {
+          "en": {"stringUnit": {"state": "new", "value": "Say \"Hi\""}}}},
+        "CART_COUNT": {"extractionState": "manual", "localizations": {"en": {"variations": {
+          "plural": {"other": {"stringUnit": {"state": "new", "value": "%lld of %@: 5%%"}}}}}}},
+        "Taken from code": {}
+      }}
+      """#
+    try folder(["Localizable.xcstrings": catalog, "More.xcstrings": catalog]) { folder in
+      let tables = try ["Localizable", "More"].map {
+        try StringCatalog(reading: folder.appending(path: "\($0).xcstrings"))
+      }
+      #expect(tables[0].symbols.map(\.name) == ["cartCount", "welcomeTitle"])
+      #expect(tables[1].symbols.map(\.table) == ["More", "More"])
+      let text = GeneratedFile(
+        bundle: nil, symbols: SymbolTable(), strings: tables[0].symbols
+      ).stringMembers
+      #expect(
+        text == #"""
+          extension LocalizedStringResource {
+            static func cartCount(_ arg1: Int, _ arg2: String) -> LocalizedStringResource {
+              LocalizedStringResource("CART_COUNT", defaultValue: "\(arg1) of \(arg2): 5%")
+            }
+            static var welcomeTitle: LocalizedStringResource { \#
+          LocalizedStringResource("welcome.title", defaultValue: "Say \"Hi\"") }
+          }
+
+          """#)
     }
   }
 

@@ -25,6 +25,24 @@ import Testing
     }
   }
 
+  @Test("A page with a text that follows the time names the script for it, another page does not")
+  @MainActor func clock() async throws {
+    try await withServer {
+      $0.apps = [
+        .counter,
+        .test("timer") { WindowGroup { Text(Date(timeIntervalSince1970: 0), style: .timer) } },
+      ]
+    } _: { server in
+      let visitor = server.visitor()
+      let html = try await visitor.ask("/timer").text
+      let script = html.firstMatch(of: /<script src="([^"]*clock\.js[^"]*)" type="module">/)?.1
+      let address = try #require(script).replacing("&amp;", with: "&")
+      #expect(try await visitor.ask(String(address)).status == 200)
+      #expect(html.contains(#"data-clock="t 0 en"#))
+      #expect(try await visitor.ask("/counter").text.contains("clock.js") == false)
+    }
+  }
+
   @Test("The first rendering has the width that the browser's cookie tells, within bounds")
   @MainActor func width() async throws {
     try await withServer(site) { server in

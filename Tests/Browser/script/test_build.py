@@ -34,6 +34,10 @@ def test_the_script_of_files_and_drags_weighs_at_most_3_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "transfer.js").read_bytes(), 9)) <= 3072
 
 
+def test_the_script_of_clocks_weighs_at_most_one_and_a_half_kilobytes_gzipped():
+    assert len(gzip.compress((LIVE_SERVER / "Assets" / "clock.js").read_bytes(), 9)) <= 1536
+
+
 def test_the_fourth_script_weighs_at_most_4_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "feel.js").read_bytes(), 9)) <= 4096
 

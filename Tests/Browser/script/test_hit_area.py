@@ -26,6 +26,25 @@ def test_a_plain_button_is_pressed_on_what_is_drawn(tab, server):
     assert server.event()[1:] == [other, "c"]
 
 
+def test_a_content_shape_takes_the_presses_within_it(tab, server):
+    inner = '<div class="bg wide">{}</div>'.format('<button class="b" data-e="c">Inside</button>')
+    tab.open(SHEET + '<style nonce="n0">.cut{--cut:circle(closest-side);width:6rem;height:6rem}'
+                     '.bg{background:red;height:100%;width:100%}</style>'
+                     '<button class="b plain" data-e="c"><div class="cs cut"><div class="bg"></div>'
+                     f'</div></button><div class="cs cut tap" data-e="c">{inner}</div>')
+    shaped, outer, within = (tab.number(name) for name in (".plain", ".tap", ".tap .b"))
+    for selector, number in ((".plain .cut", shaped), (".tap", outer)):
+        box = tab.page.locator(selector).bounding_box()
+        tab.page.mouse.click(box["x"] + 4, box["y"] + box["height"] - 4)
+        tab.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
+        assert server.event()[1:] == [number, "c"]
+    tab.page.evaluate("document.querySelector('.tap .b').scrollIntoView()")
+    box = tab.page.locator(".tap .b").bounding_box()
+    tab.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert server.event()[1:] == [within, "c"]
+    assert tab.value("getComputedStyle(document.querySelector('.bg')).clipPath") == "none"
+
+
 def test_a_plain_button_is_pressed_by_keyboard_and_by_name(tab, server):
     tab.open(SHEET + f'<button class="b plain gx wide" data-e="c">{GAP.format("")}</button>')
     button = tab.page.get_by_role("button", name="Words")

@@ -35,7 +35,7 @@ extension ChartContent {
     if let content = self as? any CollectedChartContent {
       content.collect(style, into: &marks)
     } else if Body.self != Never.self {
-      body.add(style, to: &marks)
+      marks.read(self) { $1.body.add(style, to: &$0) }
     }
   }
 }
@@ -43,6 +43,11 @@ extension ChartContent {
 /// The marks that a chart draws.
 struct MarkList {
   private(set) var marks: [Mark] = []
+
+  /// Connects the properties of content; nil until there is some that has properties.
+  var reader: ContentReader?
+  /// Whether content was left out that has properties, and there was no reader.
+  private(set) var needsReader = false
 
   /// The maximum number of marks in a chart.
   static let most = 1_000
@@ -52,5 +57,29 @@ struct MarkList {
 
   mutating func append(_ mark: Mark) {
     if hasRoom { marks.append(mark) }
+  }
+
+  /// Adds the marks of an app's own content, whose properties are connected first.
+  @MainActor mutating func read<Content: ChartContent>(
+    _ content: Content, _ add: (inout MarkList, Content) -> Void
+  ) {
+    guard ContentReader.hasProperties(Content.self) else { return within(0) { add(&$0, content) } }
+    guard let connected = reader?.connect(content) else {
+      needsReader = true
+      return
+    }
+    within(0) { add(&$0, connected) }
+  }
+
+  /// Adds the marks of a member of the content around it.
+  @MainActor mutating func within(_ index: Int, _ add: (inout MarkList) -> Void) {
+    guard let reader else { return add(&self) }
+    reader.within(index) { add(&self) }
+  }
+
+  /// Adds the marks of an element with an identity.
+  @MainActor mutating func within(id: some Hashable, _ add: (inout MarkList) -> Void) {
+    guard let reader else { return add(&self) }
+    reader.within(id: id) { add(&self) }
   }
 }

@@ -59,8 +59,8 @@ extension BuilderConditional: ChartContent, _BodilessChartContent, CollectedChar
 where TrueContent: ChartContent, FalseContent: ChartContent {
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     switch storage {
-    case .first(let content): content.add(style, to: &marks)
-    case .second(let content): content.add(style, to: &marks)
+    case .first(let content): marks.within(0) { content.add(style, to: &$0) }
+    case .second(let content): marks.within(1) { content.add(style, to: &$0) }
     }
   }
 }
@@ -79,6 +79,8 @@ nonisolated struct ChartContentList {
 
 extension ChartContentList: CollectedChartContent {
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
-    for member in members { member.add(style, to: &marks) }
+    for (index, member) in members.enumerated() {
+      marks.within(index) { member.add(style, to: &$0) }
+    }
   }
 }

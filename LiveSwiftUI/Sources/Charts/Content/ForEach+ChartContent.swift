@@ -6,7 +6,7 @@ where Content: ChartContent {
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     for element in data {
       guard marks.hasRoom else { return }
-      content(element).add(style, to: &marks)
+      marks.within(id: id(element)) { content(element).add(style, to: &$0) }
     }
   }
 }

@@ -35,6 +35,7 @@ struct Assets: Sendable {
       ("follow.js", "text/javascript; charset=utf-8"),
       ("push.js", "text/javascript; charset=utf-8"),
       ("transfer.js", "text/javascript; charset=utf-8"),
+      ("clock.js", "text/javascript; charset=utf-8"),
       ("feel.js", "text/javascript; charset=utf-8"),
       ("watch.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8"),
     ] {

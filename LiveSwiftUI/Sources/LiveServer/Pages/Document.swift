@@ -44,6 +44,8 @@ struct Document {
   var usesFollowScript = false
   /// Whether the page needs the script of files, drags and pastes.
   var usesTransferScript = false
+  /// Whether the page needs the script of texts and bars that follow the time.
+  var usesClockScript = false
   /// Whether a developer watches the app, and sees the state of the build over the page.
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
@@ -128,6 +130,9 @@ struct Document {
       }
       if usesTransferScript {
         script += "<script src=\"\(assets.address(of: "transfer.js"))\" type=\"module\"></script>"
+      }
+      if usesClockScript {
+        script += "<script src=\"\(assets.address(of: "clock.js"))\" type=\"module\"></script>"
       }
     }
     return """

@@ -17,6 +17,7 @@ SCRIPTS = {
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
     "transfer.js": ["transfer"],
+    "clock.js": ["clock"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

@@ -28,3 +28,12 @@ function keyPressed(event) {
   tell(el, 'y', `${phase} ${modifiers} ${key.slice(0, 16)}`)
 }
 for (const name of ['keydown', 'keyup']) addEventListener(name, keyPressed, { capture: true })
+
+// Backspace before the text of a search removes the token there, or the one that has the focus.
+addEventListener('keydown', ({ key, target, isComposing }) => {
+  const box = target.closest?.('.search:has(.tok)')
+  if (key != 'Backspace' || isComposing || !box || target.selectionEnd) return
+  const token = target.closest('.tok') ?? [...box.querySelectorAll('.tok')].at(-1)
+  box.querySelector('input').focus()
+  token.click()
+})

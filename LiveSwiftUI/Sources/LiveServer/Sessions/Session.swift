@@ -73,7 +73,7 @@ import WebServer
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
     moreScript: String? = nil, followScript: String? = nil, transferScript: String? = nil,
-    fileRoom: FileRoom? = nil
+    clockScript: String? = nil, fileRoom: FileRoom? = nil
   ) {
     self.app = app
     self.browser = browser
@@ -102,6 +102,7 @@ import WebServer
     services.moreScript = moreScript
     services.followScript = followScript
     services.transferScript = transferScript
+    services.clockScript = clockScript
     services.fileRoom = fileRoom
     services.filesPath = LiveServer.filesPath + token
     services.mainBundles = site.mainBundles
@@ -299,6 +300,9 @@ import WebServer
       batch.operations.append(.script(script))
     }
     if tree.usesTransferScript, let script = tree.services.transferScript {
+      batch.operations.append(.script(script))
+    }
+    if tree.usesClockScript, let script = tree.services.clockScript {
       batch.operations.append(.script(script))
     }
     if tree.keepsAwake { batch.operations.append(.awake(true)) }

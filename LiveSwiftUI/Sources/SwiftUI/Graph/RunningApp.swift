@@ -11,19 +11,23 @@
 
 /// One instance of an app, made once per process as on Apple's systems.
 ///
-/// `@State` of the app itself belongs to this object, so every window reads the same value, and a
-/// change renders every window that read it. The state of views belongs to each window's own tree.
+/// `@State` of the app itself and of its scenes belongs to this object, so every window reads the
+/// same value, and a change renders every window that read it. The state of views belongs to each
+/// window's own tree.
 @MainActor package final class RunningApp<Content: App> {
   private let app: Content
   /// The tree whose root owns the app's state. It renders nothing.
   private let tree: Tree
   private var slots = Slots.none
+  /// Keeps the state of the app's own scenes.
+  fileprivate let reader: ContentReader
 
   /// Makes the app.
   package init(_ type: Content.Type, services: TreeServices = TreeServices()) {
     var app = Content()
     tree = Tree(
       scene: WindowGroup { EmptyView() }, environment: EnvironmentValues(), services: services)
+    reader = ContentReader(tree.rootNode)
     ViewFields.of(Content.self).attach(&app, to: tree.rootNode, slots: &slots)
     self.app = app
   }
@@ -45,6 +49,6 @@ private struct AppScene<Content: App>: PrimitiveScene {
   func draw(_ context: Context, into items: inout [Item]) {
     var context = context
     context.environment.add(delegate: running.delegate)
-    running.body.show(context, into: &items)
+    running.body.show(context, running.reader, into: &items)
   }
 }

@@ -36,10 +36,14 @@ import Foundation
   package private(set) var usesFollowScript = false
   /// Whether an element of the page needs the script of files, drags and pastes.
   package private(set) var usesTransferScript = false
+  /// Whether an element of the page needs the script of texts and bars that follow the time.
+  package private(set) var usesClockScript = false
   /// The files that the page received and offers; nil before the first.
   package var files: PageFiles?
   /// The items that the person drags now; nil without a drag.
   var drag: PageDrag?
+  /// The text that the app copied through UIKit; nil at first.
+  var pasteboard: String?
   /// Whether the app keeps the screen on.
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
@@ -165,6 +169,13 @@ import Foundation
     guard !usesTransferScript else { return }
     usesTransferScript = true
     if let script = services.transferScript { send(.script(script)) }
+  }
+
+  /// Loads the script of texts and bars that follow the time, unless the page already has it.
+  func needsClockScript() {
+    guard !usesClockScript else { return }
+    usesClockScript = true
+    if let script = services.clockScript { send(.script(script)) }
   }
 
   /// Keeps an environment alive until the turn ends, so that all rows can share it.
@@ -332,6 +343,9 @@ package struct TreeServices {
   package var followScript: String?
   /// The address of the script of files, drags and pastes; nil where there is no browser.
   package var transferScript: String?
+  /// The address of the script of texts and bars that follow the time; nil where there is no
+  /// browser.
+  package var clockScript: String?
   /// The room for files of people; nil where no browser sends or gets one.
   package var fileRoom: FileRoom?
   /// The address below which this page's browser sends and gets files.

@@ -107,7 +107,7 @@ extension View {
 
 extension Element {
   /// The items inside; none for text.
-  fileprivate var children: [Item] {
+  var children: [Item] {
     if case .items(let items) = content { items } else { [] }
   }
 

@@ -18,6 +18,12 @@ extension View {
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
 
+  /// Changes nothing: the browser finds text on its page itself, whatever an app asks for.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Changes nothing: a browser replaces no text.
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
   /// Changes nothing: a badge has one look here.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 

@@ -150,15 +150,6 @@ extension View {
     modifyingElement { $0.style("visibility", "hidden") }
   }
 
-  /// Lets the whole box of a view take taps, not only its drawn parts. It works inside the label of
-  /// a plain button or link, and on views with `onTapGesture`; put it inside the label.
-  ///
-  /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:).
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
-  where S: Shape {
-    modifyingElement { $0.name("cs") }
-  }
-
   /// Lets taps through to what lies below if `enabled` is false.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifyingElement { if !enabled { $0.style("pointer-events", "none") } }

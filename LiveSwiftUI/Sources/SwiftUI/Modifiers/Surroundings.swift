@@ -53,14 +53,6 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Lets the whole box of a view take taps, for kinds that contain `interaction`; the others
-  /// change nothing.
-  public nonisolated func contentShape<S>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View where S: Shape {
-    modifyingElement { if kind.contains(.interaction) { $0.name("cs") } }
-  }
-
   /// The view itself: what is drawn anew is compared in any case.
   public nonisolated func equatable() -> EquatableView<Self> where Self: Equatable {
     EquatableView(content: self)

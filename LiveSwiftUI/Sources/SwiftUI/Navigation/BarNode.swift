@@ -59,13 +59,21 @@ final class BarNode: Node {
   private func suggestions(
     _ page: PageNode, for search: SearchField, _ context: Context
   ) -> Element? {
-    guard let suggestions = page.suggestions else { return nil }
+    let tokens = search.tokens
+    if page.hidesSuggestions { return nil }
+    guard page.suggestions != nil || tokens?.suggested.isEmpty == false else { return nil }
+    let suggestions =
+      page.suggestions ?? SearchSuggestions(environment: environment, content: { _, _ in })
     if let chosen, chosen == search.text.wrappedValue { return nil }
     chosen = nil
-    return suggestions.list(context) { [weak self] completion in
+    return suggestions.list(context, tokens: tokens) { [weak self] completion in
       self?.chosen = completion
       self?.markDirty()
       search.text.wrappedValue = completion
+    } chooseToken: { token in
+      guard let tokens else { return }
+      if let token = token as? SuggestedToken { tokens.choose(token.id) } else { tokens.add(token) }
+      search.text.wrappedValue = ""
     }
   }
 
@@ -75,6 +83,8 @@ final class BarNode: Node {
     }
     let below = way.title.shortened(toLines: 1)
     let button = context.element(.button, "b back")
+    // Where the columns are beside each other, none leads back to another.
+    if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
     button.set("data-e", "c")
     button.set("data-back", "")

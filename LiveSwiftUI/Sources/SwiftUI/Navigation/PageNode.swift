@@ -11,6 +11,7 @@ final class PageNode: CoverNode {
     case search(SearchField)
     case scopes(SearchScopes)
     case suggestions(SearchSuggestions)
+    case hiddenSuggestions
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
@@ -159,6 +160,10 @@ final class PageNode: CoverNode {
 
   var suggestions: SearchSuggestions? {
     latest { if case .suggestions(let suggestions) = $0 { suggestions } else { nil } }
+  }
+
+  var hidesSuggestions: Bool {
+    latest { if case .hiddenSuggestions = $0 { true } else { nil } } ?? false
   }
 
   var refresh: RefreshAction? {

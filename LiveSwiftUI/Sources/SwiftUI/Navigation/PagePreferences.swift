@@ -170,6 +170,8 @@ extension View {
   let submit: SubmitAction?
   /// Whether the field has the focus; nil where nobody asks.
   var isPresented: Binding<Bool>?
+  /// The tokens before the text; nil for a search without tokens.
+  var tokens: SearchTokens?
 
   /// Draws the field, and below it the list of suggestions if there is one.
   func field(_ context: Context, suggestions: Element? = nil) -> Element {
@@ -189,8 +191,8 @@ extension View {
     connection?.connect(input, context.node)
     // Each key press searches, so the length is bounded.
     if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
-    box.content = .items(
-      [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))
+    let parts = [icon, tokens?.chips(context.inside(3)), input, suggestions]
+    box.content = .items(parts.compactMap { $0.map { .element($0) } })
     return box
   }
 }

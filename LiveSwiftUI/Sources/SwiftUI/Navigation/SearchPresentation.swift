@@ -57,13 +57,15 @@ extension View {
 
   /// Adds a search field to the screen; its default prompt is "Search".
   nonisolated func searchField(
-    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil
+    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil,
+    tokens: (@MainActor () -> SearchTokens)? = nil
   ) -> some View {
     PagePreferenceView(self) { context in
       .search(
         SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
-          submit: context.builtIn.controls.searchSubmit, isPresented: isPresented))
+          submit: context.builtIn.controls.searchSubmit, isPresented: isPresented,
+          tokens: tokens?()))
     }
   }
 }

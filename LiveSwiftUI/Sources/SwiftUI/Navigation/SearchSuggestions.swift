@@ -49,21 +49,30 @@ extension View {
   }
 }
 
-private nonisolated struct SearchCompletion<Content: View> {
+extension View {
+  /// Makes the view a suggestion that adds `token` to the search in place of the typed text.
+  /// Outside suggestions, and in a search without such tokens, it changes nothing.
+  public nonisolated func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
+    SearchCompletion(content: self, completion: token)
+  }
+}
+
+private nonisolated struct SearchCompletion<Content: View, Completion> {
   let content: Content
-  let completion: String
+  let completion: Completion
 }
 
 extension SearchCompletion: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard let choose = context.builtIn.controls.searchChoice else {
+    let controls = context.builtIn.controls
+    guard let choose = controls.searchChoice, let chooseToken = controls.searchTokenChoice else {
       return content.draw(context, into: &items)
     }
     let (content, completion) = (content, completion)
     Button {
-      choose(completion)
+      if let text = completion as? String { choose(text) } else { chooseToken(completion) }
     } label: {
       content
     }
@@ -76,17 +85,28 @@ extension SearchCompletion: View, Primitive {
   let environment: EnvironmentValues
   let content: DrawContent
 
-  /// The list below the search field; nil while there are no suggestions.
+  /// The list below the search field; nil while there are no suggestions. `tokens` are suggested
+  /// before the content.
   func list(
-    _ context: Context, choose: @escaping @MainActor (String) -> Void
+    _ context: Context, tokens: SearchTokens?, choose: @escaping @MainActor (String) -> Void,
+    chooseToken: @escaping @MainActor (Any) -> Void
   ) -> Element? {
     var place = context
     place.environment = environment
     place.environment.leaveList()
     place.environment[builtIn: \.position.stackAxis] = .vertical
     place.environment[builtIn: \.controls.searchChoice] = choose
+    place.environment[builtIn: \.controls.searchTokenChoice] = chooseToken
     place.environment[builtIn: \.styles.buttonAppearance] = .plain
     var rows: [Item] = []
+    for token in tokens?.suggested ?? [] {
+      Button {
+        chooseToken(SuggestedToken(id: token.id))
+      } label: {
+        token.view
+      }
+      .draw(place.child(id: token.id), into: &rows)
+    }
     content(place.inside(), &rows)
     if rows.isEmpty { return nil }
     let list = context.element(.div, "sugg")
@@ -96,4 +116,9 @@ extension SearchCompletion: View, Primitive {
     list.appetite = .fixed([])
     return list
   }
+}
+
+/// A choice among the tokens that a search suggests itself.
+struct SuggestedToken {
+  let id: AnyHashable
 }

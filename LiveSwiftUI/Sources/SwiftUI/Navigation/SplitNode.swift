@@ -255,7 +255,10 @@ final class SplitNode: Node, AddressOwner {
     element.appetite = .fixed([.horizontal, .vertical])
     isChosen = isDetailInFront
     let isShown = outer?.isChosen ?? true
-    if let width = sidebarPage?.columnWidth { element.style("--side", width.length) }
+    if let width = sidebarPage?.columnWidth {
+      element.style("--side", width.length)
+      element.style("--own", width.length)
+    }
     let columns = [true, false].map { isSidebar in
       let place = context.inside(isSidebar ? 0 : 1)
       let page = claim(place.position) { PageNode(place) }

@@ -92,6 +92,8 @@ package struct ControlEnvironment {
   var searchSubmit: SubmitAction?
   /// Enters a chosen search suggestion; nil outside the list of suggestions.
   var searchChoice: (@MainActor (String) -> Void)?
+  /// Adds a chosen token to the search; nil outside the list of suggestions.
+  var searchTokenChoice: (@MainActor (Any) -> Void)?
   var focus: FocusConnection?
   /// Whether views change while a mouse is over them.
   var hasHoverEffects = true

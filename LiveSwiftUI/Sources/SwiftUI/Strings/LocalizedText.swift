@@ -1,7 +1,6 @@
 // Texts of `String(localized:)` and of localized resources, from the tables of the reader's app.
 import Foundation
 import FoundationAdditions
-import UIKitTypes
 
 /// The language and the tables of the person on whose behalf code runs.
 struct TextReader: Sendable {
@@ -34,32 +33,16 @@ extension TextReader {
   @MainActor static var page: Tree? { Tree.reader?.tree ?? current?.tree.tree }
 }
 
-@_dynamicReplacement(for:screenStaysOn()) @MainActor private func pageStaysOn() -> Bool {
-  TextReader.page?.keepsAwake ?? false
-}
-
-@_dynamicReplacement(for:keepScreenOn(_:)) @MainActor private func keepPageOn(_ isOn: Bool) {
-  TextReader.page?.keepAwake(isOn)
-}
-
-@_dynamicReplacement(for:openOnPage(_:)) @MainActor private func openOnThisPage(_ url: URL) -> Bool
-{
-  guard let page = TextReader.page else { return false }
-  page.rootNode.environment.openURL(url)
-  return true
-}
-
-@_dynamicReplacement(for:windowSize()) @MainActor private func pageWindowSize() -> CGSize {
-  guard let page = TextReader.page else { return CGSize(width: 390, height: 844) }
-  return page.rootNode.environment.builtIn.windowSize
-}
-
 extension Tree {
   /// Runs `work` for the person of this page.
   func asReader<Result>(_ work: () -> Result) -> Result {
     let reader = TextReader(self, locale: rootNode.environment.builtIn.person.locale)
     return TextReader.$current.withValue(reader, operation: work)
   }
+}
+
+@_dynamicReplacement(for:readerLocale()) private func localeOfReader() -> Locale {
+  TextReader.known?.locale ?? .current
 }
 
 @_dynamicReplacement(for:localizedText(key:_:locale:)) private func readerText(

@@ -24,12 +24,6 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
-  /// Unavailable. Charts describe themselves; use accessibilityLabel of the marks.
-  @available(
-    *, unavailable, message: "Charts describe themselves; use accessibilityLabel of the marks."
-  )
-  public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
-
   /// Unavailable. Use accessibilityElement(children:) with a label and a value.
   @available(
     *, unavailable, message: "Use accessibilityElement(children:) with a label and a value."
@@ -202,10 +196,6 @@ extension View {
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
-
-  /// Unavailable. The browser finds text on its page itself.
-  @available(*, unavailable, message: "The browser finds text on its page itself.")
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Unavailable. The browser finds text on its page itself.
   @available(*, unavailable, message: "The browser finds text on its page itself.")

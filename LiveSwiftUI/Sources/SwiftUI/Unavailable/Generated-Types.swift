@@ -380,14 +380,6 @@ public struct MenuOrder {
   public static var fixed: MenuOrder { fatalError() }
 }
 
-/// Unavailable. SwiftData is not on the web: keep values in a model.
-@available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
-public class ModelContainer {
-  /// Unavailable. SwiftData is not on the web: keep values in a model.
-  @available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
-  public init() {}
-}
-
 /// Unavailable. Use keyboardShortcut of a Button.
 @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
 public enum MoveCommandDirection {
@@ -506,14 +498,6 @@ public struct PresentationSizing {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public static var page: PresentationSizing { fatalError() }
-}
-
-/// Unavailable. SwiftData is not on the web: keep values in a model, and in a file of the server.
-@available(
-  *, unavailable,
-  message: "SwiftData is not on the web: keep values in a model, and in a file of the server."
-)
-public struct Query<Element> {
 }
 
 /// Unavailable. Use a Button.

@@ -37,10 +37,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "A menu's button shows its label only.")
   public var menuIndicatorVisibility: Visibility { fatalError() }
 
-  /// Unavailable. SwiftData is not on the web: keep values in a model.
-  @available(*, unavailable, message: "SwiftData is not on the web: keep values in a model.")
-  public var modelContext: Any { fatalError() }
-
   /// Unavailable. A page has no settings of the system: use NavigationLink.
   @available(*, unavailable, message: "A page has no settings of the system: use NavigationLink.")
   public var openSettings: OpenSettingsAction { fatalError() }

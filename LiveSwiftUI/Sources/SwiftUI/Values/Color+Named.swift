@@ -1,7 +1,7 @@
 // Colours of asset catalogues and of UIKit.
 import DeveloperToolsSupport
 import Foundation
-import UIKitTypes
+public import UIKitTypes
 
 extension Color {
   /// A colour set of an asset catalogue in the bundle. A missing colour is clear and reported once.
@@ -32,6 +32,20 @@ extension Color {
   /// A colour of UIKit; the form of iOS 13.
   // With a colour set of an asset catalogue of this name, the set comes first.
   @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+
+  /// A colour of Core Graphics; the form of iOS 13.
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+  /// The colour in Core Graphics; nil for one that differs between light and dark, or that only a
+  /// browser knows.
+  public var cgColor: CGColor? {
+    guard let light = numbers(in: .light), light == numbers(in: .dark) else { return nil }
+    return CGColor(
+      red: light.red, green: light.green, blue: light.blue, alpha: light.opacity)
+  }
 
   private init(light: ColorComponents, dark: ColorComponents) {
     func css(_ parts: ColorComponents) -> String {

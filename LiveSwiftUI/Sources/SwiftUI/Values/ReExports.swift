@@ -1,4 +1,5 @@
 // Makes `import SwiftUI` include Foundation, Combine, UIKit and the like, as Apple's does.
+@_exported import Accessibility
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import DeveloperToolsSupport

@@ -110,23 +110,3 @@ extension TimelineSchedule {
     ExplicitTimelineSchedule(dates)
   }
 }
-
-/// Unavailable: a date for every frame.
-@available(*, unavailable, message: "No frames fit through a line; animate a change.")
-public struct AnimationTimelineSchedule: TimelineSchedule {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [] }
-}
-
-@available(*, unavailable, message: "No frames fit through a line; animate a change.")
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Unavailable: a date for every frame.
-  @available(*, unavailable, message: "No frames fit through a line; use periodic.")
-  public static var animation: AnimationTimelineSchedule { fatalError("unavailable") }
-
-  /// Unavailable: a date for every frame.
-  @available(*, unavailable, message: "No frames fit through a line; use periodic.")
-  public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
-  ) -> AnimationTimelineSchedule { fatalError("unavailable") }
-}

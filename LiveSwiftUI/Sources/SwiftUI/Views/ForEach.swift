@@ -7,7 +7,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   /// Makes the view for one element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  /// The identity of an element.
+  package let id: (Data.Element) -> ID
   /// The edit actions that the rows themselves have, in a list.
   var ownEdits: RowEdits?
 

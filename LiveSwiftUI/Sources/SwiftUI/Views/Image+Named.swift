@@ -29,6 +29,8 @@ extension Image {
   public init(uiImage: UIImage) {
     source =
       if case .symbol(let name) = uiImage.content { .symbol(name) } else { .picture(uiImage) }
+    isTemplate = uiImage.renderingMode == .alwaysTemplate || uiImage.tint != nil
+    tint = uiImage.tint.map { Color(uiColor: $0) }
   }
 
   @MainActor func renderNamed(

@@ -46,7 +46,7 @@ extension Image {
     picture.style("opacity", "0")
     let box = picture.wrapped("lay")
     box.style("mask", "url(\(address)) center/100% 100% no-repeat")
-    box.style("background", facts.text.foreground?.css ?? "currentColor")
+    box.style("background", tint?.css ?? facts.text.foreground?.css ?? "currentColor")
     box.appetite = picture.ownAppetite.isEmpty ? .fixed([]) : .fixed(picture.ownAppetite)
     return box
   }

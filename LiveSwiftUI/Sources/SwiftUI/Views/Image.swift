@@ -37,6 +37,8 @@ public nonisolated struct Image: Equatable, Sendable {
   var isResizable = false
   /// Whether the picture is a stencil for the foreground.
   var isTemplate = false
+  /// The colour of a symbol or a stencil; nil for the foreground.
+  var tint: Color?
   /// Whether enlarged pixels keep their edges.
   var isPixelated = false
   /// Whether cap insets were requested, which a browser does not support.
@@ -108,7 +110,7 @@ extension Image: View, Primitive {
       if facts.text.imageScale == .large { element.name("i-l") }
       if facts.text.imageScale == .small { element.name("i-s") }
     }
-    if let paint = facts.text.foreground { element.style("color", paint.css) }
+    if let paint = tint?.css ?? facts.text.foreground?.css { element.style("color", paint) }
     element.play(facts.text.symbolEffects)
     return element
   }

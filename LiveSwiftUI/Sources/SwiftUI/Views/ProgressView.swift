@@ -6,11 +6,17 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   let fraction: Double?
   let label: Label?
   let current: CurrentValueLabel?
+  /// The dates between which the bar fills by itself; nil for any other.
+  let interval: ProgressInterval?
 
-  fileprivate init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel? = nil) {
+  init(
+    _ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel? = nil,
+    interval: ProgressInterval? = nil
+  ) {
     self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     self.label = label
     self.current = current
+    self.interval = interval
   }
 }
 
@@ -92,6 +98,7 @@ extension ProgressView: View, Primitive {
       inner.environment[builtIn: \.styles.progressStyle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
+    let fraction = interval?.fraction(at: context.builtIn.person.now) ?? fraction
     let isLinear = context.builtIn.styles.progressAppearance.isLinear ?? (fraction != nil)
     let element = context.element(.div, isLinear ? "prog" : "spin")
     let words = label.flatMap { context.text(of: $0) }
@@ -103,6 +110,7 @@ extension ProgressView: View, Primitive {
       bar.set("max", "100")
       bar.set("value", String(Int(bounding: (fraction * 100).rounded(), within: 0...100)))
     }
+    if let interval { bar.set(clock: interval.clock, context) }
     if let tint = context.builtIn.styles.progressAppearance.tint {
       element.style("--tint", tint.css)
       element.style("--spin", tint.css)
@@ -121,7 +129,7 @@ extension ProgressView: View, Primitive {
     _ label: some View, at index: Int, isHidden: Bool, _ context: Context, into parts: inout [Item]
   ) {
     let place = context.child(index)
-    if let text = label as? Text {
+    if let text = label as? Text, text.clock(context.builtIn) == nil {
       let element = place.element(.span, "t cap")
       if isHidden { element.set("aria-hidden", "true") }
       element.content = .text(text.resolve(context.builtIn))

@@ -62,24 +62,28 @@ extension WindowGroup: Scene, PrimitiveScene {
 }
 
 extension Scene {
-  /// Shows this scene, or the one that its body resolves to.
-  func show(_ context: Context, into items: inout [Item]) {
+  /// Shows this scene, or the one that its body resolves to. The reader keeps the state of scenes.
+  func show(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     if let window = self as? any PrimitiveScene {
       window.draw(context, into: &items)
     } else {
-      body.show(context, into: &items)
+      let scene = reader.connect(self)
+      reader.within(0) { scene.body.show(context, reader, into: &items) }
     }
   }
 }
 
 /// The root node of a tree: a scene.
 final class SceneNode: Node {
-  private let show: DrawContent
+  private let show: @MainActor (Context, ContentReader, inout [Item]) -> Void
+  private lazy var reader = ContentReader(self)
 
   init(_ scene: some Scene, tree: Tree, environment: EnvironmentValues) {
-    show = { scene.show($0, into: &$1) }
+    show = { scene.show($0, $1, into: &$2) }
     super.init(root: tree, environment: environment)
   }
 
-  override func produce(into items: inout [Item]) { show(context(), &items) }
+  override func produce(into items: inout [Item]) { show(context(), reader, &items) }
+
+  override func didUnmount() { reader.forget() }
 }

@@ -14,6 +14,7 @@ extension Text.Storage: Equatable {
     case (.verbatim(let one), .verbatim(let other)): one == other
     case (.key(let one), .key(let other)): one == other
     case (.dates(let one), .dates(let other)): one == other
+    case (.running(let one), .running(let other)): one == other
     case (.attributed(let one), .attributed(let other)): one == other
     case (.image(let one), .image(let other)): one == other
     case (.joined(let one), .joined(let other)): one == other

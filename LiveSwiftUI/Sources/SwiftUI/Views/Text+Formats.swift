@@ -20,48 +20,28 @@ extension Text {
     self.init(storage: .formatted(made))
   }
 
-  /// A date in the reader's language, region and time zone.
+  /// A date in the reader's language, region and time zone. The styles that compare it with now
+  /// go on by themselves, in the browser.
   public init(_ date: Date, style: DateStyle) {
+    switch style.kind {
+    case .date: self.init(of: date, .long, .omitted)
+    case .time: self.init(of: date, .omitted, .shortened)
+    case .relative: self.init(storage: .running(RunningTime(form: .relative, date: date)))
+    case .offset: self.init(storage: .running(RunningTime(form: .offset, date: date)))
+    case .timer: self.init(storage: .running(RunningTime(form: .timer, date: date)))
+    }
+  }
+
+  private init(
+    of date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+  ) {
     self.init(
       storage: .formatted { facts in
         guard date.timeIntervalSinceReferenceDate.isFinite else { return "" }
-        switch style.kind {
-        case .date:
-          var format = Date.FormatStyle(date: .long, time: .omitted, locale: facts.person.locale)
-          format.timeZone = facts.person.timeZone
-          return format.format(date)
-        case .time:
-          var format = Date.FormatStyle(
-            date: .omitted, time: .shortened, locale: facts.person.locale)
-          format.timeZone = facts.person.timeZone
-          return format.format(date)
-        case .relative:
-          var format = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
-          format.locale = facts.person.locale
-          return format.format(date)
-        case .offset:
-          return (date < .now ? "-" : "+")
-            + Duration.between(date, .now)
-            .formatted(
-              .units(
-                allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
-              )
-              .locale(facts.person.locale))
-        case .timer:
-          let distance = Duration.between(date, .now)
-          return distance.formatted(
-            .time(pattern: distance < .seconds(3600) ? .minuteSecond : .hourMinuteSecond)
-              .locale(facts.person.locale))
-        }
+        var format = Date.FormatStyle(date: day, time: time, locale: facts.person.locale)
+        format.timeZone = facts.person.timeZone
+        return format.format(date)
       })
-  }
-}
-
-extension Duration {
-  /// The time between two dates in whole seconds, at most a hundred years.
-  fileprivate static func between(_ one: Date, _ other: Date) -> Duration {
-    let seconds = abs(one.timeIntervalSince(other))
-    return .seconds(Int(bounding: seconds, within: 0...3_155_760_000))
   }
 }
 

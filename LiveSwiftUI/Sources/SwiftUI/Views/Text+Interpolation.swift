@@ -44,6 +44,7 @@ struct TextPart: Equatable {
     switch (one.text.storage, other.text.storage) {
     case (.verbatim(let a), .verbatim(let b)): a == b && one.text.isPlain && other.text.isPlain
     case (.key(let a), .key(let b)): a == b && one.text.isPlain && other.text.isPlain
+    case (.running(let a), .running(let b)): a == b && one.text.isPlain && other.text.isPlain
     default: false
     }
   }

@@ -58,13 +58,15 @@ struct TextRun {
   var content: Content
   var appearance = Text.Appearance()
   var link: URL?
+  /// The attribute of a run that follows the time; nil for any other.
+  var clock: String?
 }
 
 extension Text {
   /// The parts of this text; nil for one that is only a string.
   func runs(_ facts: BuiltInEnvironment, _ tables: StringTables) -> [TextRun]? {
     switch storage {
-    case .verbatim, .formatted, .dates: nil
+    case .verbatim, .formatted, .dates, .running: nil
     case .image(let image): [TextRun(content: .image(image))]
     case .attributed(let text): Self.runs(of: text)
     case .joined(let parts): parts.flatMap { $0.ownRuns(facts, tables) }
@@ -74,7 +76,8 @@ extension Text {
 
   /// The parts of this text within another, with its styling.
   private func ownRuns(_ facts: BuiltInEnvironment, _ tables: StringTables) -> [TextRun] {
-    let inner = runs(facts, tables) ?? [TextRun(content: .text(resolve(facts, tables)))]
+    let inner =
+      runs(facts, tables) ?? [TextRun(content: .text(resolve(facts, tables)), clock: clock(facts))]
     return inner.map { run in
       var run = run
       run.appearance = run.appearance.over(appearance)
@@ -113,8 +116,8 @@ extension Text {
         finish()
         runs += inner.text.ownRuns(facts, tables).map { run in
           TextRun(
-            content: run.content, appearance: run.appearance.over(look), link: run.link ?? part.link
-          )
+            content: run.content, appearance: run.appearance.over(look),
+            link: run.link ?? part.link, clock: run.clock)
         }
       }
       finish()
@@ -141,7 +144,11 @@ extension Text {
 extension TextRun {
   /// Whether the run is words without any styling.
   var isPlain: Bool {
-    if case .text = content { link == nil && appearance.isPlain } else { false }
+    if case .text = content {
+      link == nil && clock == nil && appearance.isPlain
+    } else {
+      false
+    }
   }
 
   /// The words of the run; none for a picture.
@@ -168,6 +175,7 @@ extension TextRun {
     case .text(let words):
       let element = context.element(link == nil ? .span : .a)
       element.content = .text(words)
+      if let clock { element.set(clock: clock, context) }
       if let link {
         element.name("lnk")
         element.set("href", link.absoluteString)

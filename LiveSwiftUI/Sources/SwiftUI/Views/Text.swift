@@ -9,6 +9,7 @@ public nonisolated struct Text: Sendable {
     case key(LocalizedStringKey)
     case formatted((BuiltInEnvironment) -> String)
     indirect case dates(ClosedRange<Date>)
+    indirect case running(RunningTime)
     indirect case attributed(AttributedString)
     indirect case image(Image)
     indirect case joined([Text])
@@ -60,11 +61,11 @@ public nonisolated struct Text: Sendable {
     public static let date = DateStyle(kind: .date)
     /// The time of day, as in "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// The time between the date and now.
+    /// The time between the date and now in two units, as in "11 min, 14 sec".
     public static let relative = DateStyle(kind: .relative)
-    /// The distance to now, as in "+2 hours". It changes only when the view is drawn again.
+    /// The time since the date in one unit, as in "+2 hours"; before the date, as in "-2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// The time to or since the date, as in "2:32". It changes only when the view is drawn again.
+    /// The time to or since the date, as in "2:32".
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -100,6 +101,7 @@ public nonisolated struct Text: Sendable {
       case .key(let key): key.resolve(in: facts.person.locale, tables: tables)
       case .formatted(let format): format(facts)
       case .dates(let dates): Self.text(of: dates, facts.person)
+      case .running(let time): time.text(at: facts.person.now, facts.person)
       case .attributed, .image, .joined: ""
       }
     return facts.cased(text)
@@ -121,6 +123,7 @@ extension Text: View, Primitive {
     } else {
       element.content = .text(words)
     }
+    if let clock = clock(facts) { element.set(clock: clock, context) }
     element.appetite = .fixed([])
     if words.readsRightToLeft != (facts.person.layoutDirection == .rightToLeft), words.hasLetters {
       element.set("dir", "auto")

@@ -1,7 +1,8 @@
 // A view that is redrawn at the dates of a schedule.
 import Foundation
 
-/// Redraws its content at the dates of a schedule, at most once a second.
+/// Redraws its content at the dates of a schedule: at most once a second, and four times a second
+/// in a schedule for animations.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
@@ -10,7 +11,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     /// The frequency of the updates.
     public enum Cadence: Comparable, Sendable {
-      /// Continuous; never used here, as a connection to a server is too slow for it.
+      /// Continuous, in a schedule for animations; four times a second here.
       case live
       /// Once a second, or at longer intervals below a minute.
       case seconds
@@ -31,7 +32,8 @@ public typealias TimelineViewDefaultContext =
 
 extension TimelineView: View, _BodilessView, Primitive where Content: View {
   /// A view that is redrawn at the dates of `schedule` while it is visible. Dates less than a
-  /// second apart are skipped, because each drawing is sent to the browser.
+  /// second apart are skipped, because each drawing is sent to the browser; in a schedule for
+  /// animations those less than a quarter of a second.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -81,6 +83,7 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
   }
 
   private var cadence: TimelineViewDefaultContext.Cadence {
+    if Schedule.self == AnimationTimelineSchedule.self { return .live }
     guard let date, let next else { return .minutes }
     return next.timeIntervalSince(date) < 60 ? .seconds : .minutes
   }
@@ -106,7 +109,10 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
     cancel?()
     cancel = nil
     guard let date else { return }
-    cancel = tree.services.clock.wait(max(date.timeIntervalSince(now), 1)) { [weak self] in
+    let isAnimation = Schedule.self == AnimationTimelineSchedule.self
+    let shortest = isAnimation ? AnimationTimelineSchedule.shortest : 1
+    let seconds = max(date.timeIntervalSince(now), shortest)
+    cancel = tree.services.clock.wait(seconds) { [weak self] in
       self?.cancel = nil
       self?.markDirty()
     }

@@ -126,8 +126,8 @@ import Testing
       let date = Date(timeIntervalSinceNow: seconds)
       return ViewTester(Text(date, style: style)).elements.compactMap(\.ownText).first
     }
-    #expect(text(65.5, .timer) == "1:05" && text(7_265.5, .timer) == "2:01:05")
-    #expect(text(7_265.5, .offset) == "+2 hours" && text(-61, .offset) == "-1 minute")
+    #expect(text(65.5, .timer) == "1:06" && text(7_265.5, .timer) == "2:01:06")
+    #expect(text(7_265.5, .offset) == "-2 hours" && text(-61, .offset) == "+1 minute")
     #expect(text(1e300, .timer)?.isEmpty == false)
   }
 

@@ -38,6 +38,27 @@ private struct Shop: App {
   var count = 0
 }
 
+/// An app with a scene of its own, which counts.
+private struct OwnScenes: App {
+  var body: some Scene { CountingScene() }
+}
+
+private struct CountingScene: Scene {
+  @State private var count = 0
+  @StateObject private var cups = Cups()
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Scene \(count)") { count += 1 }
+      Button("Cups \(cups.count)") { cups.count += 1 }
+    }
+  }
+}
+
+private final class Cups: ObservableObject {
+  @Published var count = 0
+}
+
 @Suite("A running app")
 @MainActor struct RunningAppTests {
   @Test("State of the app is one for all windows, state of a view is the window's own")
@@ -50,6 +71,25 @@ private struct Shop: App {
     _ = other.tree.flush()
     #expect(one.html.contains("Shared 1") && one.html.contains("Own 1"))
     #expect(other.html.contains("Shared 1") && other.html.contains("Own 0"))
+  }
+
+  @Test("State of a scene of the app's own is one for all its windows")
+  func sceneState() {
+    let app = RunningApp(OwnScenes.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    let other = TestPage(app.scene, tables: StringTables())
+    one.tap("Scene 0")
+    one.tap("Cups 0")
+    _ = other.tree.flush()
+    #expect(one.html.contains("Scene 1") && one.html.contains("Cups 1"))
+    #expect(other.html.contains("Scene 1") && other.html.contains("Cups 1"))
+  }
+
+  @Test("A scene that is shown without an app keeps its state as well")
+  func ownScene() {
+    let page = TestPage(CountingScene(), tables: StringTables())
+    page.tap("Scene 0")
+    #expect(page.html.contains("Scene 1"))
   }
 
   @Test("A window that opens later has the app's state, and a closed one is no reader of it")

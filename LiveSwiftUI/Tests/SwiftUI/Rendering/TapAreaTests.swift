@@ -97,6 +97,35 @@ private struct Rows: View {
     #expect(tester.fresh.contains(#"class="hs cs gx""#))
     #expect(tester.fresh.contains("bg"))
   }
+
+  @Test("A content shape has its outline, and the whole box where it is the box")
+  func shapes() {
+    func outline(_ view: some View) -> String {
+      let html = ViewTester(view).styled
+      guard let start = html.range(of: "{--cut:") else { return html.contains("cs") ? "box" : "" }
+      return String(html[start.upperBound...].prefix { $0 != "}" })
+    }
+    let text = Text(verbatim: "Words")
+    #expect(outline(text.contentShape(Circle())) == "circle(closest-side)")
+    #expect(outline(text.contentShape(Ellipse())) == "ellipse()")
+    #expect(outline(text.contentShape(Rectangle())) == "box")
+    #expect(outline(text.contentShape(.hoverEffect, Circle())) == "")
+    #expect(outline(text.contentShape(RoundedRectangle(cornerRadius: 8))) == "inset(0 round 8px)")
+    let path = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 0, y: 10))
+      path.closeSubpath()
+    }
+    let odd = outline(text.contentShape(path, eoFill: true))
+    #expect(odd.hasPrefix("path(evenodd,") && odd.contains("M0 0"))
+  }
+
+  @Test("A picture takes taps in a box around it, which has the outline")
+  func shapedPicture() {
+    let html = ViewTester(Image(systemName: "heart").contentShape(Circle())).styled
+    #expect(html.contains("fr cs cut"))
+  }
 }
 
 @MainActor @Suite("Pictures and their frames") struct SpillTests {

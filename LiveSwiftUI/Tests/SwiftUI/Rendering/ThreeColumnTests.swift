@@ -154,5 +154,36 @@ private struct PreferringMail: View {
         Text(verbatim: "c")
       })
     #expect(tester.styled.contains("{--side:200px}") && tester.styled.contains("{--side:250px}"))
+    #expect(tester.styled.contains("{--own:200px}") && tester.styled.contains("{--own:250px}"))
+  }
+
+  @Test("The way back to another column is named as such, that to a screen of a stack is not")
+  func waysBack() {
+    struct Screen: View {
+      @State private var folder: String?
+      @State private var path = [Int]()
+      var body: some View {
+        NavigationSplitView {
+          Folders(folder: $folder)
+        } detail: {
+          NavigationStack(path: $path) {
+            NavigationLink("More", value: 1)
+              .navigationTitle(Text(verbatim: "First"))
+              .navigationDestination(for: Int.self) { _ in Text(verbatim: "second") }
+          }
+        }
+      }
+    }
+    let tester = ViewTester(Screen())
+    func ways() -> [String] {
+      tester.elements.filter { $0.isNamed("back") && $0.tag == .button }.map {
+        "\($0.attribute("aria-label") ?? "") \($0.isNamed("to-col"))"
+      }
+    }
+    #expect(ways() == [])
+    _ = tester.press("Inbox")
+    #expect(ways() == ["Back to Folders true"])
+    _ = tester.press("More")
+    #expect(ways() == ["Back to Folders true", "Back to First false"])
   }
 }

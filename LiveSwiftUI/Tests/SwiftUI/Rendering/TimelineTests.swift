@@ -73,6 +73,42 @@ import Testing
     #expect(words(page) == ["1001 seconds"] && clock.delays == [1])
   }
 
+  @Test("A schedule for animations is drawn four times a second, or less often if that is asked")
+  func animation() {
+    let clock = Clock()
+    let page = ViewTester(timeline(.animation), services: clock.services)
+    #expect(words(page) == ["1000 live"] && clock.delays == [0.25])
+    _ = page.operations { clock.go(2.25) }
+    #expect(words(page) == ["1002 live"] && clock.delays == [0.25])
+    let slow = Clock()
+    let rare = ViewTester(timeline(.animation(minimumInterval: 5)), services: slow.services)
+    #expect(words(rare) == ["1000 live"] && slow.delays == [5])
+    let odd = Clock()
+    _ = ViewTester(timeline(.animation(minimumInterval: .nan)), services: odd.services)
+    #expect(odd.delays == [0.25])
+  }
+
+  @Test("A paused schedule waits for nothing, and goes on from the date of then")
+  func paused() {
+    struct Screen: View {
+      @State private var isPaused = true
+      var body: some View {
+        Button("Play") { isPaused.toggle() }
+        TimelineView(.animation(paused: isPaused)) { time in
+          Text(verbatim: "\(time.date.timeIntervalSinceReferenceDate)")
+        }
+      }
+    }
+    let clock = Clock()
+    let page = ViewTester(Screen(), services: clock.services)
+    #expect(words(page).contains("1000.0") && clock.waiting.isEmpty)
+    clock.go(60)
+    _ = page.press("Play")
+    #expect(words(page).contains("1060.0") && clock.delays == [0.25])
+    _ = page.press("Play")
+    #expect(clock.waiting.isEmpty)
+  }
+
   @Test("Every minute is drawn at its beginning")
   func minutes() {
     let clock = Clock()

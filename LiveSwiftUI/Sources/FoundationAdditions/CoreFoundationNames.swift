@@ -1,0 +1,29 @@
+// Functions of Core Foundation and of Objective-C that apps call by name.
+public import Foundation
+
+/// The seconds since the start of 2001.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+/// Runs a closure. Linux has no pool of objects to release, so nothing else happens.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// The key of the build number in a property list.
+public let kCFBundleVersionKey = "CFBundleVersion"
+/// The key of the name in a property list.
+public let kCFBundleNameKey = "CFBundleName"
+
+extension FileManager {
+  /// The account of iCloud: nil, since a server has none.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// The folder that apps of a group share; nil, since a server has no groups of apps.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    nil
+  }
+
+  /// The folder of a container of iCloud: nil, since a server has none.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}

@@ -1,0 +1,56 @@
+// Values that no two models have.
+import Foundation
+
+extension ModelContext {
+  /// Moves the values of a new model into an older one with the same unique values. From then on
+  /// both objects are the same model.
+  func mergeUnique() throws {
+    let entities = inserted.values.map(\._$backingData.entity).filter { !$0.uniques.isEmpty }
+    var seen: Set<ObjectIdentifier> = []
+    for entity in entities where seen.insert(ObjectIdentifier(entity)).inserted {
+      try load(entity)
+      for unique in entity.uniques { mergeUnique(unique, entity) }
+    }
+  }
+
+  private func mergeUnique(_ properties: [Property], _ entity: Entity) {
+    var known: [[AnyHashable]: any PersistentModel] = [:]
+    var gone: [any PersistentModel] = []
+    for model in table(entity).models where !model.isDeleted {
+      let key = properties.compactMap { property in
+        property.destination == nil
+          ? model._$backingData.values[property.name]?.key
+          : model._$backingData.links[property.name]?.first.map { AnyHashable($0.identifier) }
+      }
+      // As in SQL, nil is equal to nothing.
+      guard key.count == properties.count else { continue }
+      guard let older = known[key] else {
+        known[key] = model
+        continue
+      }
+      guard inserted[ObjectIdentifier(model)] != nil else { continue }
+      replace(older, by: model)
+      gone.append(model)
+    }
+    guard !gone.isEmpty else { return }
+    table(entity).remove(gone)
+    for model in gone { inserted[ObjectIdentifier(model)] = nil }
+    notify(entity, nil)
+  }
+
+  private func replace(_ older: any PersistentModel, by newer: any PersistentModel) {
+    let (old, new) = (older._$backingData, newer._$backingData)
+    for property in old.entity.properties {
+      if property.destination == nil {
+        guard let value = new.values[property.name] else { continue }
+        property.mutate(older) { old.values[property.name] = value }
+      } else {
+        let related = new.resolved(property.name)
+        for other in related { property.part(other, from: newer) }
+        if !related.isEmpty { old.relate(older, property.name, to: related) }
+      }
+      modelChanged(old, property.path)
+    }
+    newer._$backingData = old
+  }
+}

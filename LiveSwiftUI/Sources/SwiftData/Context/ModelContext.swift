@@ -1,0 +1,196 @@
+// The models in use, and their changes.
+import Foundation
+import Synchronization
+
+/// Inserts, fetches, changes and deletes models, and saves the changes. A context belongs to one
+/// actor; that of views is `ModelContainer.mainContext`.
+public final class ModelContext: Equatable {
+  /// Posted before a save.
+  public static let willSave = Notification.Name("ModelContextWillSave")
+  /// Posted after a save.
+  public static let didSave = Notification.Name("ModelContextDidSave")
+
+  /// The stores.
+  public let container: ModelContainer
+  /// Whether changes are saved soon after they are made.
+  public var autosaveEnabled = false
+  /// Whether the context is the one of views.
+  var isMain = false
+  /// Whether a search reads properties, which then is not observed.
+  var isSearching = false
+  var tables: [String: Table] = [:]
+  var inserted: [ObjectIdentifier: any PersistentModel] = [:]
+  var changed: [ObjectIdentifier: any PersistentModel] = [:]
+  var deleted: [ObjectIdentifier: any PersistentModel] = [:]
+  /// The saves of other contexts that are not merged yet.
+  let inbox = Mutex<[RowChanges]>([])
+  var observers: [WeakObserver] = []
+  /// The count of the container when rows were read last.
+  var foreignSaves = 0
+  private var isAutosaving = false
+
+  struct WeakObserver {
+    weak var observer: (any ContextObserver)?
+  }
+
+  /// A context without changes, which saves when it is asked to.
+  public init(_ container: ModelContainer) {
+    self.container = container
+    container.register(self)
+  }
+
+  /// Whether both are one context.
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+  /// Whether there are changes that are not saved.
+  public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+  /// The models that were inserted since the last save.
+  public var insertedModelsArray: [any PersistentModel] { Array(inserted.values) }
+  /// The models that were changed since the last save.
+  public var changedModelsArray: [any PersistentModel] { Array(changed.values) }
+  /// The models that were deleted since the last save.
+  public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
+
+  /// Adds a model, and those that it refers to.
+  public func insert<T: PersistentModel>(_ model: T) { take(model) }
+
+  /// Deletes a model, and related ones whose rule is to go with it.
+  public func delete<T: PersistentModel>(_ model: T) { remove(model) }
+
+  /// Deletes all models of a class that meet a condition; all without one.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { remove(model) }
+  }
+
+  /// Runs changes and saves them.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  // MARK: What models report
+
+  /// Adds a model that is new, and the new ones that it refers to.
+  func take(_ model: any PersistentModel) {
+    let backing = model._$backingData
+    backing.belong(to: model)
+    if backing.isDeleted, backing.context === self { return restore(model) }
+    guard backing.context == nil, !backing.isDeleted else { return }
+    if container.schema.shape(named: backing.entity.name) == nil { report(backing.entity) }
+    backing.context = self
+    table(backing.entity).add(model)
+    inserted[ObjectIdentifier(model)] = model
+    backing.hasChanges = true
+    backing.linkInverses(of: model)
+    notify(backing.entity, nil)
+    for property in backing.entity.properties where property.destination != nil {
+      for other in backing.resolved(property.name) where other.modelContext == nil { take(other) }
+    }
+  }
+
+  /// The model of this context for one of another context; the model itself if there is none.
+  func own(_ model: any PersistentModel) -> any PersistentModel {
+    guard let other = model.modelContext, other !== self else { return model }
+    return existing(model.persistentModelID) ?? model
+  }
+
+  func modelChanged(_ backing: _ModelBacking, _ path: AnyKeyPath) {
+    guard let model = backing.model, !backing.isDeleted else { return }
+    backing.hasChanges = true
+    if backing.isStored { changed[ObjectIdentifier(model)] = model }
+    notify(backing.entity, path)
+  }
+
+  private func remove(_ model: any PersistentModel) {
+    let backing = model._$backingData
+    backing.belong(to: model)
+    guard backing.context === self, !backing.isDeleted else { return }
+    backing.isDeleted = true
+    let key = ObjectIdentifier(model)
+    changed[key] = nil
+    if inserted.removeValue(forKey: key) == nil { deleted[key] = model }
+    for property in backing.entity.properties where property.destination != nil {
+      for other in backing.resolved(property.name) {
+        switch property.relationship?.deleteRule ?? .nullify {
+        case .cascade: remove(other)
+        case .nullify: property.part(other, from: model)
+        case .noAction, .deny: break
+        }
+      }
+    }
+    notify(backing.entity, nil)
+  }
+
+  private func restore(_ model: any PersistentModel) {
+    model._$backingData.isDeleted = false
+    deleted[ObjectIdentifier(model)] = nil
+    changed[ObjectIdentifier(model)] = model
+    notify(model._$backingData.entity, nil)
+  }
+
+  private func report(_ entity: Entity) {
+    let sentence = """
+      SwiftData: \(entity.name) cannot be saved: name the class in modelContainer(for:).
+
+      """
+    FileHandle.standardError.write(Data(sentence.utf8))
+  }
+
+  // MARK: Observers
+
+  func notify(_ entity: Entity, _ path: AnyKeyPath?) {
+    for entry in observers { entry.observer?.contextChanged(entity, path) }
+    scheduleAutosave()
+  }
+
+  func add(_ observer: any ContextObserver) {
+    observers = observers.filter { $0.observer != nil } + [WeakObserver(observer: observer)]
+  }
+
+  /// Saves at the next chance of the main actor, after the event that made the changes.
+  private func scheduleAutosave() {
+    guard autosaveEnabled, isMain, !isAutosaving else { return }
+    isAutosaving = true
+    // The main context is used on the main actor only.
+    nonisolated(unsafe) let context = self
+    Task { @MainActor in
+      context.isAutosaving = false
+      guard context.autosaveEnabled else { return }
+      do {
+        try context.save()
+      } catch {
+        let sentence = "SwiftData: changes are not saved yet: \(error)\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
+      }
+    }
+  }
+}
+
+/// Learns of changes in a context, at once.
+protocol ContextObserver: AnyObject {
+  /// A model was inserted or deleted, or the property at a path changed.
+  func contextChanged(_ entity: Entity, _ path: AnyKeyPath?)
+}
+
+/// The models of one class that a context has.
+final class Table {
+  private(set) var models: [any PersistentModel] = []
+  private var byID: [PersistentIdentifier: any PersistentModel] = [:]
+  /// Whether all rows of the store were read.
+  var isLoaded = false
+
+  func add(_ model: any PersistentModel) {
+    models.append(model)
+    byID[model.persistentModelID] = model
+  }
+
+  subscript(identifier: PersistentIdentifier) -> (any PersistentModel)? { byID[identifier] }
+
+  func remove(_ gone: [any PersistentModel]) {
+    for model in gone { byID[model.persistentModelID] = nil }
+    let keys = Set(gone.map { ObjectIdentifier($0) })
+    models.removeAll { keys.contains(ObjectIdentifier($0)) }
+  }
+}
