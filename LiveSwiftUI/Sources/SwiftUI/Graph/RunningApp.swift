@@ -46,7 +46,7 @@
 private struct AppScene<Content: App>: PrimitiveScene {
   let running: RunningApp<Content>
 
-  func draw(_ context: Context, into items: inout [Item]) {
+  func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     var context = context
     context.environment.add(delegate: running.delegate)
     running.body.show(context, running.reader, into: &items)

@@ -18,7 +18,7 @@ private struct EnvironmentScene<Content: Scene> {
 extension EnvironmentScene: Scene, PrimitiveScene {
   typealias Body = Never
 
-  func draw(_ context: Context, into items: inout [Item]) {
-    content.show(context.with(change), into: &items)
+  func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
+    reader.within(0) { content.show(context.with(change), reader, into: &items) }
   }
 }

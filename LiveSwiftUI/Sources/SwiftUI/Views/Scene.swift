@@ -53,19 +53,21 @@ public struct WindowGroup<Content> where Content: View {
 extension WindowGroup: Scene, PrimitiveScene {
   public typealias Body = Never
 
-  func draw(_ context: Context, into items: inout [Item]) { content().draw(context, into: &items) }
+  func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
+    content().draw(context, into: &items)
+  }
 }
 
 /// A scene that the runtime shows itself.
 @MainActor protocol PrimitiveScene: _BodilessScene {
-  func draw(_ context: Context, into items: inout [Item])
+  func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item])
 }
 
 extension Scene {
   /// Shows this scene, or the one that its body resolves to. The reader keeps the state of scenes.
   func show(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     if let window = self as? any PrimitiveScene {
-      window.draw(context, into: &items)
+      window.draw(context, reader, into: &items)
     } else {
       let scene = reader.connect(self)
       reader.within(0) { scene.body.show(context, reader, into: &items) }
