@@ -64,6 +64,17 @@ class Stop {
   }
 }
 
+@Model final class Branch {
+  var name: String
+  var parent: Branch?
+  @Relationship(deleteRule: .cascade, inverse: \Branch.parent) var children: [Branch]?
+
+  init(_ name: String, parent: Branch? = nil) {
+    self.name = name
+    self.parent = parent
+  }
+}
+
 /// A folder of one test, which is deleted with it.
 final class TemporaryStore {
   let url: URL
