@@ -2,7 +2,7 @@
 import Foundation
 import SwiftData
 
-enum Mood: String, Codable { case calm, wild }
+enum Mood: String, Codable, CaseIterable { case calm, wild }
 
 struct Spot: Codable, Hashable {
   var latitude = 0.0
@@ -72,6 +72,20 @@ class Stop {
   init(_ name: String, parent: Branch? = nil) {
     self.name = name
     self.parent = parent
+  }
+}
+
+@Model final class Leaf {
+  var text: String
+  var number: UUID
+  var mood: Mood
+  var branch: Branch
+
+  init(text: String, branch: Branch) {
+    self.text = text
+    self.branch = branch
+    number = UUID()
+    mood = .wild
   }
 }
 
