@@ -51,8 +51,7 @@ struct ModelMembers {
     case "#Unique": readUnique()
     case "static": isOfType = true
     case "class": isOfType = isFollowed(by: ["var", "let", "func", "subscript"])
-    case "var": readProperty(isVariable: true)
-    case "let": readProperty(isVariable: false)
+    case "var", "let": readProperty()
     case "func", "init", "deinit", "struct", "enum", "actor", "typealias", "subscript", "extension":
       startOver()
     default: break
@@ -90,7 +89,7 @@ struct ModelMembers {
     next += 1
   }
 
-  private mutating func readProperty(isVariable: Bool) {
+  private mutating func readProperty() {
     defer { startOver() }
     while next < tokens.count, tokens[next].kind == .newline { next += 1 }
     guard next < tokens.count, tokens[next].kind == .word else { return }
@@ -111,8 +110,6 @@ struct ModelMembers {
     guard !isOfType, !isComputed || Self.observes(tokens[next]),
       !attributes.contains(where: { $0.name == "Transient" })
     else { return }
-    // A constant with a value is not saved, as its value never differs.
-    guard isVariable || value == nil else { return }
     properties.append(
       ModelProperty(name: name, type: type, value: value, attributes: attributes))
   }

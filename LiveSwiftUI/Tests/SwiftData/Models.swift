@@ -2,7 +2,7 @@
 import Foundation
 import SwiftData
 
-enum Mood: String, Codable { case calm, wild }
+enum Mood: String, Codable, CaseIterable { case calm, wild }
 
 struct Spot: Codable, Hashable {
   var latitude = 0.0
@@ -61,6 +61,31 @@ class Stop {
   init(first: String, last: String) {
     self.first = first
     self.last = last
+  }
+}
+
+@Model final class Branch {
+  var name: String
+  var parent: Branch?
+  @Relationship(deleteRule: .cascade, inverse: \Branch.parent) var children: [Branch]?
+
+  init(_ name: String, parent: Branch? = nil) {
+    self.name = name
+    self.parent = parent
+  }
+}
+
+@Model final class Leaf {
+  var text: String
+  var number: UUID
+  var mood: Mood
+  var branch: Branch
+
+  init(text: String, branch: Branch) {
+    self.text = text
+    self.branch = branch
+    number = UUID()
+    mood = .wild
   }
 }
 

@@ -67,6 +67,74 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Person>()) == [ada])
   }
 
+  @Test("A model that is deleted before it was saved leaves nothing")
+  func unsaved() throws {
+    let context = try ModelContext.inMemory()
+    let trip = Trip(name: "Rome")
+    context.insert(trip)
+    context.delete(trip)
+    #expect(!context.hasChanges)
+    #expect(trip.modelContext == nil)
+    #expect(try context.names() == [])
+  }
+
+  @Test("A tree of one class is deleted with its root")
+  func trees() throws {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    let container = try ModelContainer(for: Branch.self, configurations: configuration)
+    let context = ModelContext(container)
+    let root = Branch("root")
+    context.insert(root)
+    let limb = Branch("limb", parent: root)
+    context.insert(limb)
+    limb.children = [Branch("twig")]
+    try context.save()
+    let other = ModelContext(container)
+    let roots = try other.fetch(
+      FetchDescriptor<Branch>(predicate: #Predicate { $0.parent == nil }))
+    #expect(roots.map(\.name) == ["root"])
+    #expect(roots.first?.children?.first?.children?.map(\.name) == ["twig"])
+    context.delete(root)
+    try context.save()
+    #expect(try other.fetchCount(FetchDescriptor<Branch>()) == 0)
+  }
+
+  @Test("A model that cannot be nil is a deleted one once it is deleted")
+  func requiredModel() throws {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    let container = try ModelContainer(for: Leaf.self, configurations: configuration)
+    let context = ModelContext(container)
+    let leaf = Leaf(text: "green", branch: Branch("limb"))
+    context.insert(leaf)
+    try context.save()
+    context.delete(leaf.branch)
+    try context.save()
+    #expect(leaf.branch.name == "limb")
+    #expect(leaf.branch.isDeleted)
+
+    let other = ModelContext(container)
+    let read = try #require(try other.fetch(FetchDescriptor<Leaf>()).first)
+    #expect(read.branch.name == "")
+    #expect(read.branch.isDeleted)
+    #expect(read.branch == leaf.branch)
+  }
+
+  @Test("The model of an identity that is gone is a deleted one without values")
+  func goneModel() throws {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    let container = try ModelContainer(for: Leaf.self, configurations: configuration)
+    let context = ModelContext(container)
+    let gone = Leaf(text: "green", branch: Branch("limb"))
+    let found = try #require(context.model(for: gone.persistentModelID) as? Leaf)
+    #expect(found.isDeleted)
+    #expect(found.persistentModelID == gone.persistentModelID)
+    #expect(found.text == "")
+    #expect(found.mood == .calm)
+    #expect(found.branch.name == "")
+    context.delete(found)
+    #expect(!context.hasChanges)
+  }
+
   @Test("A model with a unique value that another has replaces that one's values")
   func unique() throws {
     let context = try ModelContext.inMemory()

@@ -50,12 +50,16 @@ extension ModelContext {
     for model in try self.fetch(fetch) { try block(model) }
   }
 
-  /// The model with an identity. Traps if the store has none, as Apple's does at its first use.
+  /// The model with an identity; a deleted one without values if the store has none.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-    guard let model = existing(persistentModelID) else {
-      preconditionFailure("The store has no \(persistentModelID.entityName) with that identity.")
+    if let model = existing(persistentModelID) { return model }
+    guard let entity = container.schema.shape(named: persistentModelID.entityName) else {
+      preconditionFailure("The container has no \(persistentModelID.entityName).")
     }
-    return model
+    func make<M: PersistentModel>(_ type: M.Type) -> any PersistentModel {
+      type.blank(persistentModelID)
+    }
+    return make(entity.type)
   }
 
   /// The model with an identity, if the context has read it already.

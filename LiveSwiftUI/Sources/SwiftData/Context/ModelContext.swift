@@ -120,6 +120,10 @@ public final class ModelContext: Equatable {
         }
       }
     }
+    if !backing.isStored {
+      table(backing.entity).remove([model])
+      backing.context = nil
+    }
     notify(backing.entity, nil)
   }
 

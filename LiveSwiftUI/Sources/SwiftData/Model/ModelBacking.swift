@@ -37,6 +37,13 @@ public final class _ModelBacking {
     text = identifier.id.text
   }
 
+  /// Makes the values of a deleted model, of which none is known.
+  init(deleted type: any PersistentModel.Type, _ identifier: PersistentIdentifier?) {
+    self.type = type
+    isDeleted = true
+    if let identifier { text = identifier.id.text }
+  }
+
   var identifier: PersistentIdentifier { PersistentIdentifier(entity.name, text) }
 
   func belong(to model: some PersistentModel) {
@@ -101,8 +108,11 @@ extension _ModelBacking {
   ) -> V {
     access(model, path)
     if let found = resolved(name).first as? V { return found }
-    // As Apple's does: the related model was deleted, and the property cannot be nil.
-    preconditionFailure("\(entity.name).\(name) has no model: it was deleted.")
+    // The related model was deleted. Apple's traps, but one visitor must not end the process.
+    if case .model(let deleted as V) = links[name]?.first { return deleted }
+    let made = V.blank(links[name]?.first?.identifier)
+    links[name] = [.model(made)]
+    return made
   }
 
   /// Reads a related model; nil for none.
@@ -159,7 +169,8 @@ extension _ModelBacking {
     if let box = values[name] as? Box<V> { return box.value }
     if let box = entity.property(name)?.initial?() as? Box<V> { return box.value }
     if let type = V.self as? any Nillable.Type, let none = type.none as? V { return none }
-    // The property was neither given a value in the initializer nor read from a row.
+    // Only a model that is not in the store lacks a value: it was deleted.
+    if let blank = Blank.value(of: V.self) { return blank }
     preconditionFailure("\(entity.name).\(name) has no value.")
   }
 }

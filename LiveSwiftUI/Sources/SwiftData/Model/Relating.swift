@@ -5,45 +5,58 @@ extension _ModelBacking {
   /// The related models that exist, in their order.
   func resolved(_ name: String) -> [any PersistentModel] {
     guard let known = links[name] else { return [] }
-    var isSame = true
+    var isKnown = true
     var models: [any PersistentModel] = []
+    models.reserveCapacity(known.count)
     for link in known {
       switch link {
-      case .model(let model):
-        if !model.isDeleted { models.append(model) }
-      case .id(let identifier):
-        isSame = false
-        guard let model = context?.existing(identifier), !model.isDeleted else { continue }
-        models.append(model)
+      case .model(let model): if !model._$backingData.isDeleted { models.append(model) }
+      case .id: isKnown = false
       }
     }
-    // Without a context an identity leads nowhere, and is kept.
-    if !isSame, context != nil { links[name] = models.map { .model($0) } }
-    return models
+    return isKnown ? models : read(name)
+  }
+
+  /// The related models that exist, some of which are yet to be read.
+  private func read(_ name: String) -> [any PersistentModel] {
+    let found = (links[name] ?? []).map { link in
+      if case .id(let identifier) = link, let model = context?.existing(identifier) {
+        return Link.model(model)
+      }
+      return link
+    }
+    links[name] = found
+    return found.compactMap { link in
+      if case .model(let model) = link, !model.isDeleted { model } else { nil }
+    }
   }
 
   /// Sets the models of a relationship, and its inverse in each of them.
   func relate(_ model: any PersistentModel, _ name: String, to others: [any PersistentModel]) {
     guard let property = entity.property(name) else { return }
-    var seen: Set<ObjectIdentifier> = []
-    let new = others.map { context?.own($0) ?? $0 }.filter {
-      seen.insert(ObjectIdentifier($0)).inserted
-    }
     let old = resolved(name)
-    if old.count == new.count, zip(old, new).allSatisfy({ $0 === $1 }) { return }
+    if old.count == others.count, zip(old, others).allSatisfy({ $0 === $1 }) { return }
+    let before = Set(old.map { ObjectIdentifier($0) })
+    var after: Set<ObjectIdentifier> = []
+    var new: [any PersistentModel] = []
+    var added: [any PersistentModel] = []
+    for other in others {
+      let isNew = !before.contains(ObjectIdentifier(other))
+      let own = isNew ? context?.own(other) ?? other : other
+      guard after.insert(ObjectIdentifier(own)).inserted else { continue }
+      new.append(own)
+      if isNew { added.append(own) }
+    }
     property.mutate(model) { links[name] = new.map { .model($0) } }
     context?.modelChanged(self, property.path)
-    let before = Set(old.map { ObjectIdentifier($0) })
-    for other in old where !seen.contains(ObjectIdentifier(other)) {
+    for other in old where !after.contains(ObjectIdentifier(other)) {
       property.part(other, from: model)
     }
-    for other in new where !before.contains(ObjectIdentifier(other)) {
-      property.join(other, to: model)
-    }
+    for other in added { property.join(other, to: model) }
     // A model that a managed one refers to is managed too, and the other way round.
     if let context {
-      for other in new where other.modelContext == nil { context.take(other) }
-    } else if let context = new.lazy.compactMap(\.modelContext).first {
+      for other in added where other.modelContext == nil { context.take(other) }
+    } else if let context = added.lazy.compactMap(\.modelContext).first {
       context.take(model)
     }
   }
@@ -63,6 +76,8 @@ extension _ModelBacking {
 
   /// Removes a model from a relationship, as the inverse of a change of that model.
   fileprivate func remove(_ other: any PersistentModel, from property: Property) {
+    // A property that cannot be nil keeps the deleted model.
+    if !property.isMany, !property.isOptional, other.isDeleted { return }
     // Not the resolved models: those lack `other` once it is deleted.
     let gone = other.persistentModelID
     guard let model, let known = links[property.name],
