@@ -19,6 +19,7 @@ import Testing
       "Text(verbatim: \"\").renameAction {}",
       "Text(verbatim: UIDevice.current.name)",
       "Text(verbatim: UILabel().text ?? \"\")",
+      "Text(try! AttributedString(markdown: \"\"))",
       "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
     ])
   func message(expression: String) throws {

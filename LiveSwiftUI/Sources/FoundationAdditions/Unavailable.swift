@@ -65,3 +65,30 @@ extension NSAttributedString {
     self.init(string: "")
   }
 }
+
+extension AttributedString {
+  /// Unavailable: Foundation on Linux reads no Markdown; a `Text` of a LocalizedStringKey does.
+  @available(*, unavailable, message: "Use Text(LocalizedStringKey(text)), which reads Markdown.")
+  public struct MarkdownParsingOptions {
+    /// Unavailable, as the options are.
+    public enum InterpretedSyntax {
+      /// Unavailable, as the options are.
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// Unavailable, as the options are.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      languageCode: String? = nil
+    ) {}
+  }
+
+  /// Unavailable: Foundation on Linux reads no Markdown; a `Text` of a LocalizedStringKey does.
+  @available(*, unavailable, message: "Use Text(LocalizedStringKey(text)), which reads Markdown.")
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+  }
+}
