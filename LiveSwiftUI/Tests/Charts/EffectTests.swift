@@ -83,6 +83,16 @@ import Testing
       ])
   }
 
+  @Test("A circle of SwiftUI is a symbol as the circle of charts is")
+  func circle() throws {
+    let own = try ChartPage(
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Circle()).symbolSize(30) })
+    let basic = try ChartPage(
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.circle).symbolSize(30) })
+    #expect(own.shapes("path", ["d"]) == basic.shapes("path", ["d"]))
+    #expect(own.marks == ["x: 1, y: 1"])
+  }
+
   @Test("An annotation that extends beyond the plot is moved into it")
   func overflow() throws {
     let page = try bar {

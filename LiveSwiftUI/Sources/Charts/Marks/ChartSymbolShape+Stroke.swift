@@ -48,3 +48,10 @@ extension ChartSymbolShape {
     return (self as? OutlinedSymbol)?.stroke
   }
 }
+
+extension Circle: ChartSymbolShape {
+  /// The box in which the circle appears as large as a square with sides of 1.
+  public nonisolated var perceptualUnitRect: CGRect {
+    BasicChartSymbolShape(form: .circle).perceptualUnitRect
+  }
+}
