@@ -4,15 +4,32 @@ import Observation
 
 /// Observes an object for one node and marks the node dirty when the object is about to change. The
 /// node renders at the end of the render pass, when the change has been made.
-final class ObjectWatch {
+///
+/// An object of an app or of one of its scenes is read by the nodes of many windows, which render
+/// too.
+@MainActor final class ObjectWatch {
   let object: AnyObject
-  private let cancellable: AnyCancellable
+  private weak var owner: Node?
+  private var readers: [WeakNode] = []
+  private var cancellable: AnyCancellable?
 
-  @MainActor init<Object: ObservableObject>(_ object: Object, _ node: Node) {
+  init<Object: ObservableObject>(_ object: Object, _ node: Node) {
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak node] _ in
-      onMainActor { node?.markDirty() }
-    }
+    owner = node
+    cancellable = object.objectWillChange.sink { [weak self] _ in onMainActor { self?.notify() } }
+  }
+
+  /// Records that a node, other than the owner, reads the object now.
+  func noteReader() {
+    guard let reader = Tree.reader, let owner, reader.tree !== owner.tree,
+      !readers.contains(where: { $0.node === reader })
+    else { return }
+    readers = readers.filter { $0.node != nil } + [WeakNode(node: reader)]
+  }
+
+  private func notify() {
+    owner?.markDirty()
+    for reader in readers { reader.node?.markDirty() }
   }
 }
 
@@ -31,14 +48,23 @@ where ObjectType: ObservableObject {
     }
   }
 
+  private var object: ObjectType
+  private var watch: ObjectWatch?
+
   /// The object; the view renders again when the object announces a change.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType {
+    get {
+      watch?.noteReader()
+      return object
+    }
+    set { object = newValue }
+  }
 
   /// Observes an object that is owned elsewhere.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// The same as `init(wrappedValue:)`.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Makes bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
@@ -49,12 +75,16 @@ extension ObservedObject: DynamicProperty, GraphProperty {
 
   /// Whether both hold the same object.
   package func readsSame(as other: ObservedObject<ObjectType>) -> Bool {
-    wrappedValue === other.wrappedValue
+    object === other.object
   }
 
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    if let watch = slot as? ObjectWatch, watch.object === wrappedValue { return }
-    slot = ObjectWatch(wrappedValue, node)
+    if let known = slot as? ObjectWatch, known.object === object {
+      watch = known
+      return
+    }
+    watch = ObjectWatch(object, node)
+    slot = watch
   }
 }
 
@@ -63,12 +93,16 @@ extension ObservedObject: DynamicProperty, GraphProperty {
 where ObjectType: ObservableObject {
   private let make: () -> ObjectType
   private var object: ObjectType?
+  private var watch: ObjectWatch?
 
   /// Creates the object at the first rendering at a position; later closures are ignored.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object. Read it only in a body: elsewhere each access creates another object.
-  public var wrappedValue: ObjectType { object ?? make() }
+  public var wrappedValue: ObjectType {
+    watch?.noteReader()
+    return object ?? make()
+  }
 
   /// Makes bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -83,13 +117,15 @@ extension StateObject: DynamicProperty, GraphProperty {
   package func readsSame(as other: StateObject<ObjectType>) -> Bool { true }
 
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    if let watch = slot as? ObjectWatch, let known = watch.object as? ObjectType {
-      object = known
+    if let known = slot as? ObjectWatch, let made = known.object as? ObjectType {
+      object = made
+      watch = known
       return
     }
     let made = make()
     object = made
-    slot = ObjectWatch(made, node)
+    watch = ObjectWatch(made, node)
+    slot = watch
   }
 }
 

@@ -38,6 +38,18 @@ private struct Shop: App {
   var count = 0
 }
 
+/// An app whose body reads an object that it keeps, as those before `@Observable` do.
+private struct Cafe: App {
+  @StateObject private var cups = Cups()
+
+  var body: some Scene {
+    WindowGroup {
+      if cups.count > 1 { Text(verbatim: "Enough") }
+      Button("Cups \(cups.count)") { cups.count += 1 }
+    }
+  }
+}
+
 /// An app with a scene of its own, which counts.
 private struct OwnScenes: App {
   var body: some Scene { CountingScene() }
@@ -71,6 +83,19 @@ private final class Cups: ObservableObject {
     _ = other.tree.flush()
     #expect(one.html.contains("Shared 1") && one.html.contains("Own 1"))
     #expect(other.html.contains("Shared 1") && other.html.contains("Own 0"))
+  }
+
+  @Test("An object that the app keeps renders all windows when it changes, however often")
+  func objects() {
+    let app = RunningApp(Cafe.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    let other = TestPage(app.scene, tables: StringTables())
+    one.tap("Cups 0")
+    _ = other.tree.flush()
+    #expect(one.texts == ["Cups 1"] && other.texts == ["Cups 1"])
+    other.tap("Cups 1")
+    _ = one.tree.flush()
+    #expect(one.texts == ["Enough", "Cups 2"] && other.texts == ["Enough", "Cups 2"])
   }
 
   @Test("State of a scene of the app's own is one for all its windows")
