@@ -50,12 +50,8 @@ extension Shape {
   /// The outline in CSS; nil for the whole box, and for a path that is too long to be sent.
   nonisolated func tapOutline(isEvenOdd: Bool) -> String? {
     if held is Rectangle { return nil }
-    if let path = held as? Path {
-      let line = path.svg
-      let rule = isEvenOdd ? "evenodd," : ""
-      return line.isEmpty || line.count > Self.mostLetters ? nil : "path(\(rule)\"\(line)\")"
-    }
-    guard let clip = clipPath, clip.count <= Self.mostLetters else { return nil }
+    let outline = (held as? Path)?.polygon(in: "px") ?? clipPath
+    guard let clip = outline, clip.count <= Self.mostLetters else { return nil }
     guard isEvenOdd, clip.hasPrefix("polygon(") else { return clip }
     return clip.replacing("polygon(", with: "polygon(evenodd,", maxReplacements: 1)
   }

@@ -89,21 +89,23 @@ extension Shape {
     if let shape = asCornerShape { return "inset(0 round \(shape.corner))" }
     let keepsRatio = (held as? any RatioKeepingShape)?.keepsRatio ?? false
     guard !(held is Path), !keepsRatio || held is any InsettableShape else { return nil }
-    return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon
+    return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon(in: "%")
   }
 }
 
 extension Path {
-  /// The outline as a polygon in hundredths of a box; nil for an empty one. The connection from one
-  /// subpath to the next is retraced, so it encloses nothing.
-  fileprivate var polygon: String? {
+  /// The outline as a polygon with coordinates in a unit of CSS; nil for an empty one. The connection
+  /// from one subpath to the next is retraced, so it encloses nothing.
+  nonisolated func polygon(in unit: String) -> String? {
     let parts = lines.filter { $0.count > 2 }
     guard let begin = parts.first?.first else { return nil }
     var points: [CGPoint] = []
     for part in parts { points += part + [part[0]] }
     for part in parts.dropLast().reversed() { points.append(part[0]) }
     if points.last != begin { points.append(begin) }
-    let places = points.map { "\(CSS.number(Double($0.x)))% \(CSS.number(Double($0.y)))%" }
-    return "polygon(\(places.joined(separator: ",")))"
+    let corners = points.map {
+      "\(CSS.number(Double($0.x)))\(unit) \(CSS.number(Double($0.y)))\(unit)"
+    }
+    return "polygon(\(corners.joined(separator: ",")))"
   }
 }
