@@ -30,7 +30,9 @@ extension HouseRule {
 
   /// Whether one of a name's words, told apart by capitals, says nothing.
   static func isBanned(_ name: String) -> Bool {
-    name.matches(of: /[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/).contains { word in
+    // Foundation's own name.
+    if name.hasPrefix("UndoManager") { return false }
+    return name.matches(of: /[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/).contains { word in
       ["manager", "helper", "helpers", "util", "utils", "utilities", "new"]
         .contains(word.output.lowercased())
     }

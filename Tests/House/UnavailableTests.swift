@@ -17,7 +17,7 @@ import Testing
       "Text(verbatim: \"\").onMoveCommand { _ in }",
       "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
       "Text(verbatim: \"\").renameAction {}",
-      "Text(verbatim: UIDevice.current.name)",
+      "Text(verbatim: UITextField().text ?? \"\")",
       "Text(verbatim: UILabel().text ?? \"\")",
       "Text(try! AttributedString(markdown: \"\"))",
       "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",

@@ -1,5 +1,5 @@
 // Files of asset catalogues.
-import DeveloperToolsSupport
+internal import DeveloperToolsSupport
 public import Foundation
 
 /// The bytes of a data set of an asset catalogue.

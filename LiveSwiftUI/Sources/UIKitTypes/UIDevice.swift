@@ -109,8 +109,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Posted by UIKit with another orientation; never posted here, since each page has its own window.
-  /// A body that reads `orientation` runs again by itself.
+  /// Posted by UIKit with another orientation; never posted here, since each page has its own
+  /// window. A body that reads `orientation` runs again by itself.
   nonisolated public static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   /// Posted by UIKit with another level of the battery; never posted here.

@@ -84,6 +84,6 @@ public import Foundation
   open func selectionChanged() { vibrateOnPage([10]) }
 }
 
-/// Vibrates on the page: for so many milliseconds, then a pause, and so on. SwiftUI, which knows the
-/// page, replaces this function.
+/// Vibrates on the page: for so many milliseconds, then a pause, and so on. SwiftUI, which knows
+/// the page, replaces this function.
 @MainActor package dynamic func vibrateOnPage(_ pattern: [Int]) {}

@@ -1,13 +1,11 @@
 // A pasteboard of the page. A server cannot write the clipboard of a person, so it ends there.
 public import Foundation
 
-/// The text that an app copied on the page whose code runs. The person's own clipboard is out of reach for a
-/// server: ShareLink writes it, and PasteButton reads it.
+/// The text that an app copied on the page whose code runs. The person's own clipboard is out of
+/// reach for a server: ShareLink writes it, and PasteButton reads it.
 @MainActor @preconcurrency public final class UIPasteboard: NSObject {
   /// The pasteboard of the page.
-  @available(
-    *, deprecated, message: "Copies within this page only: use ShareLink to copy to other apps."
-  )
+  @available(*, deprecated, message: "Copies within this page only: use ShareLink.")
   public static var general: UIPasteboard { UIPasteboard() }
 
   private override init() {}

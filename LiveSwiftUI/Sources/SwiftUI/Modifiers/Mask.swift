@@ -94,8 +94,8 @@ extension Shape {
 }
 
 extension Path {
-  /// The outline as a polygon with coordinates in a unit of CSS; nil for an empty one. The connection
-  /// from one subpath to the next is retraced, so it encloses nothing.
+  /// The outline as a polygon with coordinates in a unit of CSS; nil for an empty one. The
+  /// connection from one subpath to the next is retraced, so it encloses nothing.
   nonisolated func polygon(in unit: String) -> String? {
     let parts = lines.filter { $0.count > 2 }
     guard let begin = parts.first?.first else { return nil }

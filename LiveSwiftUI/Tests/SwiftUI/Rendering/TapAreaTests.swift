@@ -119,7 +119,7 @@ private struct Rows: View {
     }
     #expect(
       outline(text.contentShape(path, eoFill: true))
-        == "polygon(evenodd,0px 0px,10px 0px,0px 10px,0px 0px)")
+        == "polygon(evenodd,0px 0px,10px 0px,0px 10px,0px 0px,0px 0px)")
   }
 
   @Test("A picture takes taps in a box around it, which has the outline")
