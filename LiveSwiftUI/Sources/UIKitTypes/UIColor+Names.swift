@@ -1,5 +1,5 @@
 // The colours that UIKit names: fixed ones, and those of the system for light and dark.
-import DeveloperToolsSupport
+internal import DeveloperToolsSupport
 
 extension UIColor {
   /// Components of a number such as 0xff8000.

@@ -44,6 +44,8 @@
 
   /// Whether a rendering of this node can read an observed object.
   var observes: Bool { true }
+  /// Whether the node around this one renders again when this one fills another axis.
+  var passesGreedOn: Bool { true }
 
   init(_ context: Context) {
     tree = context.node.tree
@@ -167,7 +169,7 @@
     greed = fresh.greed
     shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
     forgetSize()
-    if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
+    if before != greed, passesGreedOn, let parent, !parent.isUpdating { parent.markDirty() }
     tree.preferences.rendered()
     didUpdate()
   }

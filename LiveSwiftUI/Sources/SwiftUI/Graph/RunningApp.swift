@@ -49,6 +49,7 @@ private struct AppScene<Content: App>: PrimitiveScene {
   func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     var context = context
     context.environment.add(delegate: running.delegate)
+    context.node.tree.delegate = running.delegate
     running.body.show(context, running.reader, into: &items)
   }
 }

@@ -9,20 +9,23 @@ import UIKitTypes
   private let delegate: any UIApplicationDelegate
   private let session = UISceneSession(role: .windowApplication)
   private let scene: UIWindowScene
-  private let sceneDelegate: (any UIWindowSceneDelegate)?
+  let sceneDelegate: (any UIWindowSceneDelegate)?
   private var phase = ScenePhase.active
   private weak var root: UIViewController?
   /// How many root controllers the page has shown, which identifies the content.
   private(set) var generation = 0
 
-  init(_ delegate: any UIApplicationDelegate) {
+  /// Connects a scene. `findsClass` also takes the delegate that the property list names or that is
+  /// called `SceneDelegate`, as in apps of UIKit's life cycle; others name it in the configuration.
+  init(_ delegate: any UIApplicationDelegate, findsClass: Bool = true) {
     self.delegate = delegate
     let options = UIScene.ConnectionOptions()
     session.configuration = delegate.application(
       .shared, configurationForConnecting: session, options: options)
     scene = UIWindowScene(session: session, connectionOptions: options)
     let type =
-      session.configuration.delegateClass ?? SceneDelegateClass.find(besides: type(of: delegate))
+      session.configuration.delegateClass
+      ?? (findsClass ? SceneDelegateClass.find(besides: type(of: delegate)) : nil)
     let made = (type as? any (NSObject & UIWindowSceneDelegate).Type).map { DelegateMaker.make($0) }
     sceneDelegate = made
     scene.delegate = sceneDelegate

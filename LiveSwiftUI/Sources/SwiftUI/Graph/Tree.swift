@@ -48,7 +48,7 @@ import Foundation
   package private(set) var keepsAwake = false
   /// The number of running tasks of views.
   package private(set) var runningTasks = 0
-  /// The delegate of the app whose state the tree owns; nil for the tree of a page.
+  /// The delegate of UIKit of the app whose state the tree owns, or whose page it is; nil for none.
   var delegate: AnyObject?
   /// The services that the host provides.
   package let services: TreeServices

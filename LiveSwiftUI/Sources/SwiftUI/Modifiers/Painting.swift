@@ -98,8 +98,10 @@ extension View {
   public nonisolated func opacity(_ opacity: Double) -> some View {
     effect("opacity") { element in
       if opacity < 1 { element.style("opacity", CSS.number(opacity)) }
-      // An invisible view takes no taps and is not read aloud, as on iOS.
-      if opacity <= 0 { element.set("inert", "") }
+      // An invisible view takes no taps and is not read aloud, as on iOS; but a row takes them for
+      // a link without a label.
+      guard opacity <= 0, !element.isNamed("bare") else { return }
+      if element.firstElement(where: { $0.isNamed("bare") }) == nil { element.set("inert", "") }
     }
   }
 

@@ -82,6 +82,8 @@ extension NavigationLink: View, Primitive {
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
     element.indicate(facts.styles.linkIndicator)
+    // A link without a label takes the taps of its whole row.
+    if facts.position.isListRow, label is EmptyView { element.name("bare") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])

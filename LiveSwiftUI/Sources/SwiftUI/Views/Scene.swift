@@ -1,5 +1,6 @@
 // Apps and scenes: the content that a server shows at one address, or an iPhone as a whole.
 import Foundation
+import UIKitTypes
 
 /// An app.
 @MainActor @preconcurrency public protocol App {
@@ -54,8 +55,34 @@ extension WindowGroup: Scene, PrimitiveScene {
   public typealias Body = Never
 
   func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
-    content().draw(context, into: &items)
+    let node = context.node.claim(context.position) { WindowContentNode<Content>(context) }
+    node.content = content()
+    node.adopt(context)
+    items.append(.node(node))
   }
+}
+
+/// Keeps the content of a window, so that the closure of its group runs only when what it has read
+/// changes, and not when a view inside begins to fill the window: models that a root view makes in
+/// its initializer would be made anew.
+///
+/// It also keeps the scene of a page whose app has a delegate of UIKit.
+private final class WindowContentNode<Content: View>: Node {
+  var content: Content?
+  private lazy var connection = (tree.delegate as? any UIApplicationDelegate).map {
+    SceneConnection($0, findsClass: false)
+  }
+
+  override var passesGreedOn: Bool { false }
+
+  override func produce(into items: inout [Item]) {
+    var context = context()
+    connection?.changePhase(to: context.environment.scenePhase)
+    context.environment.add(delegate: connection?.sceneDelegate)
+    content?.draw(context, into: &items)
+  }
+
+  override func didUnmount() { connection?.disconnect() }
 }
 
 /// A scene that the runtime shows itself.

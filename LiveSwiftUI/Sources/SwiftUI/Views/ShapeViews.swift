@@ -315,6 +315,8 @@ extension Context {
         if fill == .foreground { fill = builtIn.text.foreground ?? .foreground }
       }
     }
+    // A line alone lets touches through to what it surrounds.
+    if fill == nil, !lines.isEmpty { box.name("hollow") }
     box.style("border-radius", corner(of: shape))
     if shape.isCircle, let css = shadow, !css.hasPrefix("inset") {
       let round = Circle()

@@ -2,6 +2,7 @@
 import SwiftUI
 import SwiftUITesting
 import Testing
+import UIKitTypes
 
 /// An app that counts twice: for all windows, and for each.
 private struct Counters: App {
@@ -71,6 +72,60 @@ private final class Cups: ObservableObject {
   @Published var count = 0
 }
 
+/// An app whose root view makes its model in its initializer.
+private struct Guide: App {
+  var body: some Scene {
+    WindowGroup { SightsScreen() }
+  }
+}
+
+@MainActor private final class Sights: ObservableObject {
+  @Published var names: [String] = []
+}
+
+private struct SightsScreen: View {
+  @ObservedObject private var sights: Sights
+
+  init(sights: Sights = Sights()) { self.sights = sights }
+
+  var body: some View {
+    VStack {
+      if !sights.names.isEmpty { ScrollView { Text(verbatim: sights.names.joined()) } }
+      Button("Load") { sights.names = ["Cathedral"] }
+    }
+  }
+}
+
+/// An app whose delegate names a class for the scenes of its windows.
+private struct Restaurant: App {
+  @UIApplicationDelegateAdaptor(Waiter.self) private var waiter
+
+  var body: some Scene {
+    WindowGroup { TableScreen() }
+  }
+}
+
+private final class Waiter: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = TableScene.self
+    return configuration
+  }
+}
+
+private final class TableScene: UIResponder, ObservableObject, UIWindowSceneDelegate {
+  @Published var guests = 0
+}
+
+private struct TableScreen: View {
+  @EnvironmentObject private var table: TableScene
+
+  var body: some View { Button("Guests \(table.guests)") { table.guests += 1 } }
+}
+
 @Suite("A running app")
 @MainActor struct RunningAppTests {
   @Test("State of the app is one for all windows, state of a view is the window's own")
@@ -96,6 +151,24 @@ private final class Cups: ObservableObject {
     other.tap("Cups 1")
     _ = one.tree.flush()
     #expect(one.texts == ["Enough", "Cups 2"] && other.texts == ["Enough", "Cups 2"])
+  }
+
+  @Test("A model that the root view makes stays when the page begins to fill its window")
+  func rootModel() {
+    let page = TestPage(RunningApp(Guide.self).scene, tables: StringTables())
+    page.tap("Load")
+    _ = page.tree.flush()
+    #expect(page.texts == ["Cathedral", "Load"])
+  }
+
+  @Test("Each window has a scene delegate of the class that the app's delegate names")
+  func sceneDelegates() {
+    let app = RunningApp(Restaurant.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    let other = TestPage(app.scene, tables: StringTables())
+    one.tap("Guests 0")
+    _ = other.tree.flush()
+    #expect(one.texts == ["Guests 1"] && other.texts == ["Guests 0"])
   }
 
   @Test("State of a scene of the app's own is one for all its windows")

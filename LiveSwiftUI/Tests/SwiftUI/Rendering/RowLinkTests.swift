@@ -1,0 +1,42 @@
+// Links without a label in rows, which lead on from the whole row.
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Links without a label") struct RowLinkTests {
+  private struct Screen: View {
+    let isRow: Bool
+
+    var body: some View {
+      NavigationStack {
+        if isRow {
+          List { ZStack { link } }
+        } else {
+          ZStack { link }
+        }
+      }
+    }
+
+    @ViewBuilder private var link: some View {
+      Text(verbatim: "Ramen")
+      NavigationLink(destination: Text(verbatim: "Broth")) {}.frame(width: 0).opacity(0)
+    }
+  }
+
+  @Test("An invisible one in a row takes the taps of the row, elsewhere none")
+  func invisible() {
+    let row = ViewTester(Screen(isRow: true)).fresh
+    #expect(row.contains("bare") && !row.contains("inert"))
+    let free = ViewTester(Screen(isRow: false)).fresh
+    #expect(!free.contains("bare") && free.contains("inert"))
+  }
+
+  @Test("A line around a field lets touches through, a filling does not")
+  func lines() {
+    let field = TextField("Name", text: .constant(""))
+    let lined = ViewTester(
+      field.overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 2)))
+    #expect(lined.fresh.contains("shape hollow"))
+    let filled = ViewTester(field.overlay(RoundedRectangle(cornerRadius: 8).fill(.red)))
+    #expect(!filled.fresh.contains("hollow"))
+  }
+}
