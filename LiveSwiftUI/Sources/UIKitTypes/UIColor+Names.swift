@@ -122,7 +122,7 @@ extension UIColor {
   /// The background of a group in a group.
   public class var tertiarySystemBackground: UIColor { named(0xffffff, 0x2c2c2e) }
   /// The background of a screen of groups.
-  public class var systemGroupedBackground: UIColor { named(0xf2f2f7, 0x000000, style: "page") }
+  public class var systemGroupedBackground: UIColor { named(0xf2f2f7, 0x000000) }
   /// The background of a group.
   public class var secondarySystemGroupedBackground: UIColor {
     named(0xffffff, 0x1c1c1e, style: "card")

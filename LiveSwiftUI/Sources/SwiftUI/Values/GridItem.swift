@@ -47,3 +47,16 @@ public struct GridItem: Sendable {
     }
   }
 }
+
+extension [GridItem] {
+  /// The columns in the syntax of `grid-template-columns`. Of adaptive ones the first fills the
+  /// whole width, because CSS repeats only one.
+  var tracks: String {
+    var isAdaptive = false
+    return compactMap { item -> String? in
+      guard case .adaptive = item.size else { return item.css }
+      defer { isAdaptive = true }
+      return isAdaptive ? nil : item.css
+    }.joined(separator: " ")
+  }
+}

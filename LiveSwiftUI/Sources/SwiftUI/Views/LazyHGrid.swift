@@ -31,7 +31,7 @@ extension LazyHGrid: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "hg")
     element.appetite = .children(also: .vertical, except: [])
-    element.style("grid-template-rows", rows.map(\.css).joined(separator: " "))
+    element.style("grid-template-rows", rows.tracks)
     // Visible only when the rows do not fill the height.
     element.style("align-content", alignment.css)
     element.style("column-gap", CSS.length(spacing ?? 8))

@@ -31,7 +31,7 @@ extension LazyVGrid: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "vg")
     element.appetite = .children(also: .horizontal, except: [])
-    element.style("grid-template-columns", columns.map(\.css).joined(separator: " "))
+    element.style("grid-template-columns", columns.tracks)
     // Visible only when the columns do not fill the width.
     element.style("justify-content", alignment.css)
     element.style("row-gap", CSS.length(spacing ?? 8))

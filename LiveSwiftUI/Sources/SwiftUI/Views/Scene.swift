@@ -63,7 +63,7 @@ extension WindowGroup: Scene, PrimitiveScene {
 }
 
 /// Keeps the content of a window, so that the closure of its group runs only when what it has read
-/// changes, and not when a view inside begins to fill the window: models that a root view makes in
+/// changes, and not when a view inside starts to fill the window: models that a root view makes in
 /// its initializer would be made anew.
 ///
 /// It also keeps the scene of a page whose app has a delegate of UIKit.

@@ -18,9 +18,3 @@ extension Image {
     self.init(systemName: "")
   }
 }
-
-extension Scene {
-  public nonisolated func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some Scene { self }
-}
