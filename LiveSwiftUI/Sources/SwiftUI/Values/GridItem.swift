@@ -51,7 +51,7 @@ public struct GridItem: Sendable {
 extension [GridItem] {
   /// The columns in the syntax of `grid-template-columns`. Of adaptive ones the first fills the
   /// whole width, because CSS repeats only one.
-  var tracks: String {
+  package var tracks: String {
     var isAdaptive = false
     return compactMap { item -> String? in
       guard case .adaptive = item.size else { return item.css }
