@@ -32,12 +32,10 @@ public struct RemotePhoto: View {
   #else
     // The server serves the photo from our cache; the browser sees only a signed path.
     private var photo: some View {
-      AsyncImage(url: url) { phase in
-        if let image = phase.image {
-          image.resizable().scaledToFill()
-        } else {
-          PhotoPlaceholder(symbol: symbol)
-        }
+      AsyncImage(url: url) { image in
+        image.resizable().scaledToFill()
+      } placeholder: {
+        PhotoPlaceholder(symbol: symbol)
       }
       .clipped()
     }

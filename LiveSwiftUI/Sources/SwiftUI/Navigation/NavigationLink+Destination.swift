@@ -91,7 +91,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
     } else {
       element.set("disabled", "")
     }
-    context.fill(element, axis: .horizontal, with: label)
+    context.fill(element, withLabel: label)
     if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
       element.box = .background
       element.roundButton(facts.styles)

@@ -94,7 +94,7 @@ extension NavigationLink: View, Primitive {
     } else {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
-    context.fill(element, axis: .horizontal, with: label)
+    context.fill(element, withLabel: label)
     if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
       element.box = .background
       element.roundButton(facts.styles)

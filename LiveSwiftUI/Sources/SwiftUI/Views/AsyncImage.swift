@@ -7,7 +7,7 @@ public enum AsyncImagePhase: Sendable {
   case empty
   /// Loaded.
   case success(Image)
-  /// Failed to load; never passed to the content here.
+  /// Failed to load. The error does not say why, because the browser loads the image.
   case failure(any Error)
 
   /// The image, once it is loaded.
@@ -22,12 +22,15 @@ public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
+  /// Whether a failure shows other content than the wait.
+  private var showsFailure = true
 
   /// Shows the image, or a symbol until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       ViewBuilder.buildExpression(phase.image ?? Image(source: .symbol("photo")))
     }
+    showsFailure = false
   }
 
   /// Shows the view that `content` makes of the image, and `placeholder` until the image is loaded
@@ -39,11 +42,11 @@ public struct AsyncImage<Content> where Content: View {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
+    showsFailure = false
   }
 
   /// Shows the view that `content` makes of each phase. The browser loads the image, so `content`
-  /// is called at once for `empty` and `success`, and never for `failure`: the view for `empty`
-  /// then stays.
+  /// is called for all phases at once, and the browser shows one of the views.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,31 +60,44 @@ public struct AsyncImage<Content> where Content: View {
 extension AsyncImage: View, Primitive {
   public typealias Body = Never
 
-  /// Draws the placeholder with the image on top. The browser handles loading, success and failure:
-  /// a loaded image hides the placeholder, and a broken one stays hidden.
+  /// Draws the placeholder with the image on top, and the view for a failure. The browser handles
+  /// loading: a loaded image hides the placeholder, and a broken one shows the failure.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let inside = context.inside()
     let stack = context.element(.div, "async")
-    var faces: [Item] = []
-    let under = inside.child(0).element(.div, "under")
+    let path = url.flatMap(context.node.tree.services.photoPath)
+    let failure = AsyncImagePhase.failure(URLError(.cannotDecodeContentData))
+    // An address that this site does not load fails at once.
+    let waiting = url != nil && path == nil && showsFailure ? failure : .empty
+    let under = face("under", of: waiting, inside.child(0), inside.child(1))
     under.appetite = .children(also: [], except: [])
-    var placeholder: [Item] = []
-    content(.empty).draw(inside.child(1), into: &placeholder)
-    under.content = .items(placeholder)
-    faces.append(.element(under))
-    if let url, let path = context.node.tree.services.photoPath(url) {
-      let over = inside.child(2).element(.div, "over")
-      var picture: [Item] = []
-      content(.success(Image(source: .address(path, scale: scale)))).draw(
-        inside.child(3), into: &picture)
+    var faces = [Item.element(under)]
+    if let path {
+      let image = Image(source: .address(path, scale: scale))
+      let over = face("over", of: .success(image), inside.child(2), inside.child(3))
       // A loading picture has no ratio yet: its box is that of the placeholder.
-      for case .element(let image) in picture where image.isNamed("fits") {
-        image.appetite = .fixed([.horizontal, .vertical])
+      if case .items(let picture) = over.content {
+        for case .element(let image) in picture where image.isNamed("fits") {
+          image.appetite = .fixed([.horizontal, .vertical])
+        }
       }
-      over.content = .items(picture)
       faces.append(.element(over))
+      if showsFailure {
+        faces.append(.element(face("lost", of: failure, inside.child(4), inside.child(5))))
+      }
     }
     stack.content = .items(faces)
     context.emit(stack, into: &items)
+  }
+
+  /// The view for a phase, in a box with a class of the style sheet.
+  @MainActor private func face(
+    _ name: String, of phase: AsyncImagePhase, _ box: Context, _ inside: Context
+  ) -> Element {
+    let face = box.element(.div, name)
+    var items: [Item] = []
+    content(phase).draw(inside, into: &items)
+    face.content = .items(items)
+    return face
   }
 }

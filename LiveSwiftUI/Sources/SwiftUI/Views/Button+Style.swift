@@ -180,8 +180,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-  /// Sets the style of buttons, links and menus in this view. A style of the app's own is for
-  /// buttons alone.
+  /// Sets the style of buttons, links and menus in this view. A style of the app's own that handles
+  /// presses is for buttons alone.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     let system = style as? any SystemButtonStyle
     var custom: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
@@ -192,7 +192,7 @@ extension View {
       .builtIn(\.styles.customButton, nil).builtIn(\.styles.primitiveButton, custom)
   }
 
-  /// Sets a custom style for the buttons in this view.
+  /// Sets a custom style for the buttons and links in this view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     return builtIn(\.styles.buttonAppearance, .plain).builtIn(\.styles.primitiveButton, nil)
       .builtIn(\.styles.customButton, drawing(style) { $0.makeBody(configuration: $1) })

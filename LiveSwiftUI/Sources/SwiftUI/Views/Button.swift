@@ -115,17 +115,7 @@ extension Button: View, Primitive {
     }
     if [.large, .extraLarge].contains(facts.text.controlSize) { element.name("big") }
     if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name("tiny") }
-    var inner = context
-    if let custom = facts.styles.customButton {
-      inner.environment[builtIn: \.styles.customButton] = nil
-      let (role, label) = (role, AnyView(label))
-      let styled = StyledLabel { press in
-        custom(ButtonStyleConfiguration(role: role, label: .init(content: label), press: press))
-      }
-      inner.fill(element, axis: .horizontal, with: styled)
-    } else {
-      inner.fill(element, axis: .horizontal, with: label)
-    }
+    context.fill(element, withLabel: label, role: role)
     // What comes outside a drawn box does not change the box.
     if facts.styles.buttonAppearance.isBox, !facts.position.isInMenu {
       element.box = .background
@@ -145,5 +135,21 @@ extension Button: View, Primitive {
       let end = role == .cancel ? .cancels : place.sheetEnd
       if let end { element.set("data-d", end.rawValue) }
     }
+  }
+}
+
+extension Context {
+  /// Fills a button or a link with its label, as the app's own style of buttons draws it.
+  func fill(_ element: Element, withLabel label: some View, role: ButtonRole? = nil) {
+    guard let custom = builtIn.styles.customButton else {
+      return fill(element, axis: .horizontal, with: label)
+    }
+    var inner = self
+    inner.environment[builtIn: \.styles.customButton] = nil
+    let label = AnyView(label)
+    let styled = StyledLabel { press in
+      custom(ButtonStyleConfiguration(role: role, label: .init(content: label), press: press))
+    }
+    inner.fill(element, axis: .horizontal, with: styled)
   }
 }

@@ -123,4 +123,19 @@ import Testing
     let fine = ViewTester(AsyncImage(url: url, scale: 2), services: services)
     #expect(fine.html.contains(#"<img class="img" srcset="/photo 2x" alt "#))
   }
+
+  @Test("A picture by phases has a view for its failure, which it shows if no site may load it")
+  func pictureFailure() {
+    var services = TreeServices()
+    services.photoPath = { $0.scheme == "https" ? "/photo" : nil }
+    func picture(_ address: String) -> String {
+      ViewTester(
+        AsyncImage(url: URL(string: address)) { phase in
+          if phase.error != nil { Text(verbatim: "Lost") } else { Text(verbatim: "Wait") }
+        }, services: services
+      ).fresh.replacing(/<[^>]*>/, with: " ").split(separator: " ").joined(separator: " ")
+    }
+    #expect(picture("https://photos.test/1") == "Wait Wait Lost")
+    #expect(picture("file:///photos/1") == "Lost")
+  }
 }
