@@ -83,7 +83,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
     element.set("type", "button")
     element.indicate(facts.styles.linkIndicator)
     // A link without a label takes the taps of its whole row.
-    if context.environment.row != nil, label is EmptyView { element.name("bare") }
+    if facts.position.isInRow, label is EmptyView { element.name("bare") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if let action, facts.controls.isEnabled {
       element.set("data-e", "c")

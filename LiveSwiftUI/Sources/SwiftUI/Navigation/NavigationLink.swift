@@ -83,7 +83,7 @@ extension NavigationLink: View, Primitive {
     if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
     element.indicate(facts.styles.linkIndicator)
     // A link without a label takes the taps of its whole row.
-    if context.environment.row != nil, label is EmptyView { element.name("bare") }
+    if facts.position.isInRow, label is EmptyView { element.name("bare") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
