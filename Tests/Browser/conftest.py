@@ -9,6 +9,11 @@ from servers import CHROMIUM, Sandbox, StillLife, Tapas
 expect.set_options(timeout=10_000)
 
 
+def pytest_collection_modifyitems(items):
+    """The longest stories come first, or the others would be over while one still plays."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def launched():
     """Starts a browser: `launched(*more)`, with more arguments of the command."""
