@@ -111,8 +111,7 @@ extension ModelContext {
       // Whoever follows one relationship mostly follows others too.
       try load(entity)
     } catch {
-      let sentence = "SwiftData: \(entity.name) cannot be read: \(error)\n"
-      FileHandle.standardError.write(Data(sentence.utf8))
+      StandardError.write("\(entity.name) cannot be read: \(error)")
       return nil
     }
     return table(entity)[identifier]

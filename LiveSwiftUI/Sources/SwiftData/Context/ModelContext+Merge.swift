@@ -31,8 +31,7 @@ extension ModelContext {
           for entry in observers { entry.observer?.contextChanged(entity, nil) }
         }
       } catch {
-        let sentence = "SwiftData: \(entity.name) cannot be read: \(error)\n"
-        FileHandle.standardError.write(Data(sentence.utf8))
+        StandardError.write("\(entity.name) cannot be read: \(error)")
       }
     }
     for identifier in save.deleted {

@@ -63,8 +63,7 @@ extension ModelContext {
       guard let row = try container.row(model.persistentModelID) else { return }
       try take(row, into: model)
     } catch {
-      let sentence = "SwiftData: \(backing.entity.name) cannot be read: \(error)\n"
-      FileHandle.standardError.write(Data(sentence.utf8))
+      StandardError.write("\(backing.entity.name) cannot be read: \(error)")
     }
   }
 

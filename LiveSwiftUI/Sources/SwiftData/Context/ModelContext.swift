@@ -135,11 +135,8 @@ public final class ModelContext: Equatable {
   }
 
   private func report(_ entity: Entity) {
-    let sentence = """
-      SwiftData: \(entity.name) cannot be saved: name the class in modelContainer(for:).
-
-      """
-    FileHandle.standardError.write(Data(sentence.utf8))
+    StandardError.write(
+      "\(entity.name) cannot be saved: name the class in modelContainer(for:).")
   }
 
   // MARK: Observers
@@ -165,8 +162,7 @@ public final class ModelContext: Equatable {
       do {
         try context.save()
       } catch {
-        let sentence = "SwiftData: changes are not saved yet: \(error)\n"
-        FileHandle.standardError.write(Data(sentence.utf8))
+        StandardError.write("changes are not saved yet: \(error)")
       }
     }
   }

@@ -174,8 +174,7 @@ extension Query: GraphProperty {
     } catch {
       models = []
       failure = error
-      let sentence = "SwiftData: \(entity.name) cannot be fetched: \(error)\n"
-      FileHandle.standardError.write(Data(sentence.utf8))
+      StandardError.write("\(entity.name) cannot be fetched: \(error)")
     }
   }
 
