@@ -21,10 +21,8 @@ import Observation
 
   /// Records that a node, other than the owner, reads the object now.
   func noteReader() {
-    guard let reader = Tree.reader, let owner, reader.tree !== owner.tree,
-      !readers.contains(where: { $0.node === reader })
-    else { return }
-    readers = readers.filter { $0.node != nil } + [WeakNode(node: reader)]
+    guard let reader = Tree.reader, let owner, reader.tree !== owner.tree else { return }
+    readers = readers.adding(reader)
   }
 
   private func notify() {

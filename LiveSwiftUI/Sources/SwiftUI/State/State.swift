@@ -106,15 +106,10 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
     case .none: readers = isOwner ? .owner : .others([WeakNode(node: reader)])
     case .owner: if !isOwner { readers = .ownerAndOthers([WeakNode(node: reader)]) }
     case .others(let others):
-      readers = isOwner ? .ownerAndOthers(others) : .others(Self.adding(reader, to: others))
+      readers = isOwner ? .ownerAndOthers(others) : .others(others.adding(reader))
     case .ownerAndOthers(let others):
-      if !isOwner { readers = .ownerAndOthers(Self.adding(reader, to: others)) }
+      if !isOwner { readers = .ownerAndOthers(others.adding(reader)) }
     }
-  }
-
-  @MainActor private static func adding(_ reader: Node, to others: [WeakNode]) -> [WeakNode] {
-    if others.contains(where: { $0.node === reader }) { return others }
-    return others.filter { $0.node != nil } + [WeakNode(node: reader)]
   }
 
   func disown() { owner = nil }
@@ -143,6 +138,14 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
 
 struct WeakNode {
   weak var node: Node?
+}
+
+extension [WeakNode] {
+  /// The nodes with one more, and without those that are gone; the same if it is among them.
+  @MainActor func adding(_ reader: Node) -> Self {
+    if contains(where: { $0.node === reader }) { return self }
+    return filter { $0.node != nil } + [WeakNode(node: reader)]
+  }
 }
 
 extension Equatable {

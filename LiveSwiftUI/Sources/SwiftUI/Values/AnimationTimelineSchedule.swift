@@ -11,15 +11,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates of a schedule, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var coming: Date?
-    let interval: TimeInterval
+    var dates: PeriodicTimelineSchedule.Entries
 
     /// The next date.
-    public mutating func next() -> Date? {
-      guard let date = coming else { return nil }
-      coming = interval > 0 ? date.addingTimeInterval(interval) : nil
-      return date
-    }
+    public mutating func next() -> Date? { dates.next() }
   }
 
   /// Dates at least `minimumInterval` seconds apart, and never less than a quarter of a second;
@@ -34,7 +29,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(
     from start: Date, mode: TimelineScheduleMode
   ) -> AnimationTimelineSchedule.Entries {
-    Entries(coming: start, interval: isPaused ? 0 : interval)
+    Entries(dates: .init(coming: start, interval: isPaused ? 0 : interval))
   }
 }
 
