@@ -81,21 +81,28 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
         ? "link"
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     element.set("type", "button")
-    element.indicate(facts.styles.linkIndicator)
-    // A link without a label takes the taps of its whole row.
-    if facts.position.isInRow, label is EmptyView { element.name("bare") }
-    element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if let action, facts.controls.isEnabled {
       element.set("data-e", "c")
       element.on(.click, plain: action)
     } else {
       element.set("disabled", "")
     }
-    context.fill(element, withLabel: label)
-    if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
-      element.box = .background
-      element.roundButton(facts.styles)
-    }
+    context.fill(link: element, with: label)
     context.emit(element, into: &items)
+  }
+}
+
+extension Context {
+  /// Fills the element of a link with its label, and gives it the look of a row or of a button.
+  func fill(link element: Element, with label: some View) {
+    let facts = builtIn
+    element.indicate(facts.styles.linkIndicator)
+    // A link without a label takes the taps of its whole row.
+    if facts.position.isInRow, label is EmptyView { element.name("bare") }
+    element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
+    fill(element, withLabel: label)
+    guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow else { return }
+    element.box = .background
+    element.roundButton(facts.styles)
   }
 }

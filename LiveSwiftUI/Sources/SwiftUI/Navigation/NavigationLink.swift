@@ -81,12 +81,8 @@ extension NavigationLink: View, Primitive {
         ? "link"
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
-    element.indicate(facts.styles.linkIndicator)
-    // A link without a label takes the taps of its whole row.
-    if facts.position.isInRow, label is EmptyView { element.name("bare") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
-    element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     if action != nil, let value, facts.controls.isEnabled {
       element.set("data-e", "c")
       // Resolved again at the press: a destination may have been added or removed meanwhile.
@@ -94,11 +90,7 @@ extension NavigationLink: View, Primitive {
     } else {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
-    context.fill(element, withLabel: label)
-    if facts.styles.buttonAppearance.isBox, !facts.position.isListRow {
-      element.box = .background
-      element.roundButton(facts.styles)
-    }
+    context.fill(link: element, with: label)
     context.emit(element, into: &items)
   }
 }

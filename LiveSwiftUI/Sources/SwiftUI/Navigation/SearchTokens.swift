@@ -46,7 +46,7 @@
   /// script of the page presses the last one for Backspace at the start of the field.
   func chips(_ context: Context) -> Element? {
     guard !chosen.isEmpty else { return nil }
-    context.node.tree.needsFollowScript()
+    context.node.tree.needs(.follow)
     let box = context.element(.div, "toks")
     box.set("role", "group")
     box.set("aria-label", Text("Tokens").resolve(context.builtIn))

@@ -12,8 +12,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
   {
-    searchField(
-      text, prompt, tokens: tokens, token: token)
+    searchField(text, prompt, tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens to the screen, with a prompt from the string tables.
@@ -25,8 +24,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
   {
-    searchField(
-      text, Text(prompt), tokens: tokens, token: token)
+    searchField(text, Text(prompt), tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens to the screen, with a prompt shown verbatim.
@@ -40,8 +38,7 @@ extension View {
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
     C.Element: Identifiable
   {
-    searchField(
-      text, Text(verbatim: String(prompt)), tokens: tokens, token: token)
+    searchField(text, Text(verbatim: String(prompt)), tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen; its default prompt is
@@ -55,8 +52,7 @@ extension View {
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
   {
-    searchField(
-      text, prompt, tokens: tokens, suggested: suggestedTokens, token: token)
+    searchField(text, prompt, tokens: tokens, suggested: suggestedTokens, token: token)
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a prompt from
@@ -70,8 +66,7 @@ extension View {
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
   {
-    searchField(
-      text, Text(prompt), tokens: tokens, suggested: suggestedTokens, token: token)
+    searchField(text, Text(prompt), tokens: tokens, suggested: suggestedTokens, token: token)
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a prompt shown
@@ -101,8 +96,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
-    searchField(
-      text, prompt, editing: editableTokens, token: token)
+    searchField(text, prompt, editing: editableTokens, token: token)
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt from the
@@ -115,8 +109,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
-    searchField(
-      text, Text(prompt), editing: editableTokens, token: token)
+    searchField(text, Text(prompt), editing: editableTokens, token: token)
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt shown
@@ -130,7 +123,6 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
-    searchField(
-      text, Text(verbatim: String(prompt)), editing: editableTokens, token: token)
+    searchField(text, Text(verbatim: String(prompt)), editing: editableTokens, token: token)
   }
 }

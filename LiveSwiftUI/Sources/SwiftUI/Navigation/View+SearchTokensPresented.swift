@@ -13,8 +13,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
   {
-    searchField(
-      text, prompt, isPresented, tokens: tokens, token: token)
+    searchField(text, prompt, isPresented, tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens to the screen, with a prompt from the string tables. It has
@@ -27,8 +26,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
   {
-    searchField(
-      text, Text(prompt), isPresented, tokens: tokens, token: token)
+    searchField(text, Text(prompt), isPresented, tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens to the screen, with a prompt shown verbatim. It has the focus
@@ -43,8 +41,7 @@ extension View {
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
     C.Element: Identifiable
   {
-    searchField(
-      text, Text(verbatim: String(prompt)), isPresented, tokens: tokens, token: token)
+    searchField(text, Text(verbatim: String(prompt)), isPresented, tokens: tokens, token: token)
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen; its default prompt is
@@ -59,8 +56,7 @@ extension View {
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
   {
-    searchField(
-      text, prompt, isPresented, tokens: tokens, suggested: suggestedTokens, token: token)
+    searchField(text, prompt, isPresented, tokens: tokens, suggested: suggestedTokens, token: token)
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a prompt from
@@ -107,8 +103,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
-    searchField(
-      text, prompt, isPresented, editing: editableTokens, token: token)
+    searchField(text, prompt, isPresented, editing: editableTokens, token: token)
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt from the
@@ -121,8 +116,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
-    searchField(
-      text, Text(prompt), isPresented, editing: editableTokens, token: token)
+    searchField(text, Text(prompt), isPresented, editing: editableTokens, token: token)
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt shown
