@@ -178,8 +178,6 @@ extension LiveServer {
       photoPath: { [photos, page = ImageProxy.Page()] in photos.path(for: $0, of: page) },
       filePath: { [photos] in photos.address(ofFile: $0) },
       picturePath: { [photos] in photos.address(of: $0, type: $1) },
-      moreScript: assets.address(of: "more.js"), followScript: assets.address(of: "follow.js"),
-      transferScript: assets.address(of: "transfer.js"),
-      clockScript: assets.address(of: "clock.js"), fileRoom: fileRoom)
+      scripts: assets.lazyScripts, fileRoom: fileRoom)
   }
 }

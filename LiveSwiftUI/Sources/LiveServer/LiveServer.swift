@@ -147,10 +147,7 @@ package final class LiveServer: Sendable {
         .resolve(session.tree.builtIn))
     let document = Document(
       kind: .live(live), locale: session.tree.builtIn.person.locale, title: session.title,
-      body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
-      usesFollowScript: session.tree.usesFollowScript,
-      usesTransferScript: session.tree.usesTransferScript,
-      usesClockScript: session.tree.usesClockScript,
+      body: content.text, app: app, scripts: session.tree.usedScripts,
       isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }

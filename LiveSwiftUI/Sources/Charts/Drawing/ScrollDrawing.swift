@@ -62,7 +62,7 @@ extension ScrollerFrame: View, Primitive {
     let options = plan.options.scrolling
     let wanted = options.read?() ?? options.initial
     guard wanted != nil || options.write != nil else { return }
-    context.node.tree.needsFollowScript()
+    context.node.tree.needs(.follow)
     func share(_ datum: PlotDatum?) -> Double? {
       guard let datum, let ends = scale.extent((datum, datum)) else { return nil }
       return min(max(min(ends.0, ends.1), 0), 1)

@@ -21,6 +21,8 @@ struct Assets: Sendable {
 
   private let files: [String: File]
   private let icons: [String: String]
+  /// The addresses of the scripts that few pages need.
+  let lazyScripts: [LazyScript: String]
 
   /// Reads the files. `icon` takes the place of the site's own icon in all its sizes, and
   /// `accent`, in light and in dark, that of the style sheet's tint.
@@ -29,17 +31,11 @@ struct Assets: Sendable {
       throw .asset("the folder of assets")
     }
     var files: [String: File] = [:]
-    for (name, type) in [
-      ("live.js", "text/javascript; charset=utf-8"),
-      ("more.js", "text/javascript; charset=utf-8"),
-      ("follow.js", "text/javascript; charset=utf-8"),
-      ("push.js", "text/javascript; charset=utf-8"),
-      ("transfer.js", "text/javascript; charset=utf-8"),
-      ("clock.js", "text/javascript; charset=utf-8"),
-      ("feel.js", "text/javascript; charset=utf-8"),
-      ("watch.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8"),
-    ] {
-      files[name] = try Self.read(folder.appendingPathComponent(name), type)
+    let scripts = ["live", "push", "feel", "watch"] + LazyScript.allCases.map(\.rawValue)
+    for name in scripts.map({ "\($0).js" }) + ["live.css"] {
+      files[name] = try Self.read(
+        folder.appendingPathComponent(name),
+        name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8")
     }
     if let (light, dark) = accent, let sheet = files["live.css"] {
       let rules =
@@ -61,6 +57,8 @@ struct Assets: Sendable {
       }
     }
     self.files = files
+    let paths = LazyScript.allCases.map { ($0, Self.address(of: "\($0.rawValue).js", in: files)) }
+    lazyScripts = Dictionary(uniqueKeysWithValues: paths)
     do {
       let data = try Data(contentsOf: folder.appendingPathComponent("icons.json"))
       icons = try JSONDecoder().decode([String: String].self, from: data)
@@ -75,7 +73,11 @@ struct Assets: Sendable {
   }
 
   /// The address of an asset, with a hash of its content so that browsers may cache it for ever.
-  func address(of name: String) -> String { "/_/\(name)?v=\(files[name]?.tag ?? "0")" }
+  func address(of name: String) -> String { Self.address(of: name, in: files) }
+
+  private static func address(of name: String, in files: [String: File]) -> String {
+    "/_/\(name)?v=\(files[name]?.tag ?? "0")"
+  }
 
   /// The response if `path` names an asset or an icon.
   func answer(_ path: String, _ request: Request) -> Response? {

@@ -38,14 +38,8 @@ struct Document {
   let title: String
   let body: String
   var app: SiteApp?
-  /// Whether an element of the page needs the second script.
-  var usesMoreScript = false
-  /// Whether the page needs the script of keys, lines and scrolling.
-  var usesFollowScript = false
-  /// Whether the page needs the script of files, drags and pastes.
-  var usesTransferScript = false
-  /// Whether the page needs the script of texts and bars that follow the time.
-  var usesClockScript = false
+  /// The scripts that elements of the page need.
+  var scripts: Set<LazyScript> = []
   /// Whether a developer watches the app, and sees the state of the build over the page.
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
@@ -119,20 +113,9 @@ struct Document {
           "<script src=\"\(assets.address(of: name))\" type=\"module\" "
           + "fetchpriority=\"low\"></script>"
       }
-      if isWatched {
-        script += "<script src=\"\(assets.address(of: "watch.js"))\" type=\"module\"></script>"
-      }
-      if usesMoreScript {
-        script += "<script src=\"\(assets.address(of: "more.js"))\" type=\"module\"></script>"
-      }
-      if usesFollowScript {
-        script += "<script src=\"\(assets.address(of: "follow.js"))\" type=\"module\"></script>"
-      }
-      if usesTransferScript {
-        script += "<script src=\"\(assets.address(of: "transfer.js"))\" type=\"module\"></script>"
-      }
-      if usesClockScript {
-        script += "<script src=\"\(assets.address(of: "clock.js"))\" type=\"module\"></script>"
+      let lazy = LazyScript.allCases.filter(scripts.contains).compactMap { assets.lazyScripts[$0] }
+      for path in (isWatched ? [assets.address(of: "watch.js")] : []) + lazy {
+        script += "<script src=\"\(path)\" type=\"module\"></script>"
       }
     }
     return """

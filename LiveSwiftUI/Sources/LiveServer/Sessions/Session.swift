@@ -72,8 +72,7 @@ import WebServer
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
-    moreScript: String? = nil, followScript: String? = nil, transferScript: String? = nil,
-    clockScript: String? = nil, fileRoom: FileRoom? = nil
+    scripts: [LazyScript: String] = [:], fileRoom: FileRoom? = nil
   ) {
     self.app = app
     self.browser = browser
@@ -99,10 +98,7 @@ import WebServer
     }
     services.filePath = filePath
     services.picturePath = picturePath
-    services.moreScript = moreScript
-    services.followScript = followScript
-    services.transferScript = transferScript
-    services.clockScript = clockScript
+    services.scripts = scripts
     services.fileRoom = fileRoom
     services.filesPath = LiveServer.filesPath + token
     services.mainBundles = site.mainBundles
@@ -293,17 +289,8 @@ import WebServer
       .whole(html: html.text, count: Int32(html.count), title: title, url: address),
       .rules(tree.reconciler.styles.take() ?? ""),
     ])
-    if tree.usesMoreScript, let script = tree.services.moreScript {
-      batch.operations.append(.script(script))
-    }
-    if tree.usesFollowScript, let script = tree.services.followScript {
-      batch.operations.append(.script(script))
-    }
-    if tree.usesTransferScript, let script = tree.services.transferScript {
-      batch.operations.append(.script(script))
-    }
-    if tree.usesClockScript, let script = tree.services.clockScript {
-      batch.operations.append(.script(script))
+    for script in LazyScript.allCases where tree.usedScripts.contains(script) {
+      if let path = tree.services.scripts[script] { batch.operations.append(.script(path)) }
     }
     if tree.keepsAwake { batch.operations.append(.awake(true)) }
     if let snapshot { batch.operations.append(.snapshot(snapshot)) }

@@ -55,7 +55,7 @@ class ScrollReaderNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    tree.needsMoreScript()
+    tree.needs(.more)
     content(ScrollViewProxy(node: self), contentContext(), &items)
   }
 

@@ -59,7 +59,7 @@ extension Context {
 
   /// The context of a view whose scroll view reports to `watch` too.
   func reporting(to watch: ScrollWatch) -> Context {
-    node.tree.needsFollowScript()
+    node.tree.needs(.follow)
     let watches = builtIn.position.scrollWatches + [watch]
     return with { $0[builtIn: \.position.scrollWatches] = watches }
   }

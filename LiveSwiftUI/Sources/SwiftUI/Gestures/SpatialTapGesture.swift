@@ -89,8 +89,8 @@ extension Element {
     _ kind: Handler.Kind, in space: CoordinateSpace, _ context: Context,
     _ action: @escaping (CGPoint?) -> Void
   ) {
-    context.node.tree.needsMoreScript()
-    context.node.tree.needsFollowScript()
+    context.node.tree.needs(.more)
+    context.node.tree.needs(.follow)
     let spaces = context.builtIn.position.spaces
     on(kind) { event in
       if case .flag(false) = event { return action(nil) }

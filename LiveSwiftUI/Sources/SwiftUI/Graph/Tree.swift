@@ -30,14 +30,8 @@ import Foundation
   /// The duration of the next batch's animation, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0
-  /// Whether an element of the page needs the second script.
-  package private(set) var usesMoreScript = false
-  /// Whether an element of the page needs the script of keys, lines and scrolling.
-  package private(set) var usesFollowScript = false
-  /// Whether an element of the page needs the script of files, drags and pastes.
-  package private(set) var usesTransferScript = false
-  /// Whether an element of the page needs the script of texts and bars that follow the time.
-  package private(set) var usesClockScript = false
+  /// The scripts that elements of the page have needed so far.
+  package internal(set) var usedScripts: Set<LazyScript> = []
   /// The files that the page received and offers; nil before the first.
   package var files: PageFiles?
   /// The items that the person drags now; nil without a drag.
@@ -148,34 +142,6 @@ import Foundation
   func send(_ operation: PageOperation) {
     reconciler.note(operation)
     wake()
-  }
-
-  /// Loads the second script, unless the page already has it.
-  func needsMoreScript() {
-    guard !usesMoreScript else { return }
-    usesMoreScript = true
-    if let script = services.moreScript { send(.script(script)) }
-  }
-
-  /// Loads the script of keys, lines and scrolling, unless the page already has it.
-  package func needsFollowScript() {
-    guard !usesFollowScript else { return }
-    usesFollowScript = true
-    if let script = services.followScript { send(.script(script)) }
-  }
-
-  /// Loads the script of files, drags and pastes, unless the page already has it.
-  func needsTransferScript() {
-    guard !usesTransferScript else { return }
-    usesTransferScript = true
-    if let script = services.transferScript { send(.script(script)) }
-  }
-
-  /// Loads the script of texts and bars that follow the time, unless the page already has it.
-  func needsClockScript() {
-    guard !usesClockScript else { return }
-    usesClockScript = true
-    if let script = services.clockScript { send(.script(script)) }
   }
 
   /// Keeps an environment alive until the turn ends, so that all rows can share it.
@@ -337,15 +303,8 @@ package struct TreeServices {
   package var mainBundles: [Bundle] = [.main]
   /// Whether plain `@State` values are kept with the scene storage, for a developer's next build.
   package var keepsStates = false
-  /// The address of the second script; nil where there is no browser.
-  package var moreScript: String?
-  /// The address of the script of keys, lines and scrolling; nil where there is no browser.
-  package var followScript: String?
-  /// The address of the script of files, drags and pastes; nil where there is no browser.
-  package var transferScript: String?
-  /// The address of the script of texts and bars that follow the time; nil where there is no
-  /// browser.
-  package var clockScript: String?
+  /// The addresses of the scripts that few pages need; none where there is no browser.
+  package var scripts: [LazyScript: String] = [:]
   /// The room for files of people; nil where no browser sends or gets one.
   package var fileRoom: FileRoom?
   /// The address below which this page's browser sends and gets files.

@@ -30,7 +30,7 @@ extension View {
     rendering { context in
       guard let line else { return context }
       if isOwn {
-        context.node.tree.needsFollowScript()
+        context.node.tree.needs(.follow)
         return context.decorated { element, _ in
           element.add("data-ag", "\(GuideMark.name(of: key)) \(line.text)")
           return element
@@ -83,7 +83,7 @@ extension Element {
   @MainActor func lineUp(_ alignment: Alignment, _ tree: Tree) {
     let (across, down) = (alignment.horizontal, alignment.vertical)
     guard across.isOwn || down.isOwn else { return }
-    tree.needsFollowScript()
+    tree.needs(.follow)
     name("lined")
     if across.isOwn { add("data-al", "x \(GuideMark.name(of: across.key)) \(across.line.text)") }
     if down.isOwn { add("data-al", "y \(GuideMark.name(of: down.key)) \(down.line.text)") }

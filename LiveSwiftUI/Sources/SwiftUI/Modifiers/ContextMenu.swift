@@ -32,7 +32,7 @@ extension Context {
     commands(place, &drawn)
     // A view without commands keeps the browser's own menu; on an iPhone it has no menu.
     if drawn.isEmpty { return element }
-    node.tree.needsMoreScript()
+    node.tree.needs(.more)
     let box = element.wrapped("cm")
     box.appetite = .children(also: [], except: [])
     box.set("data-cm", "")

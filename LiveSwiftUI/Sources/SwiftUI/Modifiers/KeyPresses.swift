@@ -106,7 +106,7 @@ private final class KeyPressNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    tree.needsFollowScript()
+    tree.needs(.follow)
     let decorated = context().decorated { [weak self] element, _ in
       self?.listen(on: element)
       return element

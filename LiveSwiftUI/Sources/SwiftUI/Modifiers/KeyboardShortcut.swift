@@ -46,7 +46,7 @@ extension View {
   /// reserves, such as ⌘T, never reach the page.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     rendering { context in
-      context.node.tree.needsMoreScript()
+      context.node.tree.needs(.more)
       return context.decorated { element, _ in
         let target = element.handlers.contains { $0.kind == .click } ? element : nil
         let pressed = target ?? element.firstElement { $0.handlers.contains { $0.kind == .click } }

@@ -20,7 +20,7 @@ extension View {
   ) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only.
     return rendering { context in
-      context.node.tree.needsFollowScript()
+      context.node.tree.needs(.follow)
       return context.decorated { element, _ in
         let box = element.free(for: .sight)
         box.set("data-sv", CSS.number(min(max(threshold, 0), 1)))

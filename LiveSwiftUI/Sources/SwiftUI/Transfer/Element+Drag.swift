@@ -8,7 +8,7 @@ extension Element {
   func dragging(
     _ tree: Tree, _ types: [UTType]?, start: @escaping @MainActor () -> PageDrag?
   ) -> Element {
-    tree.needsTransferScript()
+    tree.needs(.transfer)
     let box = free(for: .transfer)
     box.set("draggable", "true")
     box.set("data-dg", types?.namesWithParents ?? "*")
@@ -21,7 +21,7 @@ extension Element {
 
   /// A target of drags: this element, or a wrapper around one that is a target already.
   func receiving(_ tree: Tree, _ receiver: DropReceiver) -> Element {
-    tree.needsTransferScript()
+    tree.needs(.transfer)
     let box = free(for: .drop)
     box.set("data-dp", receiver.types.map(\.shortName).joined(separator: " "))
     if receiver.followsMoves { box.set("data-dm", "") }

@@ -76,7 +76,7 @@ final class FileDialogNode: Node {
   }
 
   private func open() {
-    tree.needsTransferScript()
+    tree.needs(.transfer)
     switch dialog.kind {
     case .choosing: _ = tree.openFiles()
     case .saving(let make):

@@ -37,7 +37,7 @@ extension PasteButton: View, Primitive {
     element.set("type", "button")
     element.roundButton(context.builtIn.styles)
     if context.builtIn.controls.isEnabled {
-      context.node.tree.needsTransferScript()
+      context.node.tree.needs(.transfer)
       element.set("data-pb", "")
       element.takesPaste(types, paste)
     } else {
@@ -82,7 +82,7 @@ extension View {
   ) -> some View {
     rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
-      context.node.tree.needsTransferScript()
+      context.node.tree.needs(.transfer)
       return context.decorated { element, _ in
         let box = element.free(for: .transfer)
         box.set("data-pa", "")

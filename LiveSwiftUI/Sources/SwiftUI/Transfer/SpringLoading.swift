@@ -18,7 +18,7 @@ extension View {
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     rendering { context in
       guard behavior == .enabled else { return context }
-      context.node.tree.needsTransferScript()
+      context.node.tree.needs(.transfer)
       return context.decorated { element, _ in
         element.set("data-sl", "")
         return element

@@ -149,6 +149,6 @@ extension Element {
     if let textCase = context.builtIn.text.textCase {
       style("text-transform", textCase == .uppercase ? "uppercase" : "lowercase")
     }
-    context.node.tree.needsClockScript()
+    context.node.tree.needs(.clock)
   }
 }

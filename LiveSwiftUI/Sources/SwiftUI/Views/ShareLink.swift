@@ -144,7 +144,7 @@ extension ShareLink: View, Primitive {
     guard shared.files != nil, context.builtIn.controls.isEnabled else {
       return draw(context, into: &items)
     }
-    context.node.tree.needsTransferScript()
+    context.node.tree.needs(.transfer)
     let node = context.node.claim(context.position) { ShareNode(context) }
     node.accept(context, shared.files) { draw($0, into: &$1) }
     items.append(.node(node))
@@ -156,7 +156,7 @@ extension ShareLink: View, Primitive {
     element.roundButton(context.builtIn.styles)
     if context.builtIn.controls.isEnabled, shared.isAllowed {
       if shared.files == nil {
-        context.node.tree.needsMoreScript()
+        context.node.tree.needs(.more)
         element.set("data-sh", shared.json(context.builtIn))
       } else {
         element.set("data-si", shared.json(context.builtIn))

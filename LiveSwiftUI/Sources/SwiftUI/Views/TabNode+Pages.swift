@@ -55,7 +55,7 @@ extension TabNode {
     let element = context.element(.div, "pager")
     element.appetite = .fixed([.horizontal, .vertical])
     element.content = .items(members)
-    tree.needsMoreScript()
+    tree.needs(.more)
     context.emit(element, into: &items)
   }
 

@@ -152,7 +152,7 @@ extension Text: View, Primitive {
       }
       if facts.text.minimumScale < 1 {
         element.set("data-min", CSS.number(max(facts.text.minimumScale, 0.05)))
-        context.node.tree.needsMoreScript()
+        context.node.tree.needs(.more)
       }
     }
     if let least = facts.text.leastLines { element.style("min-height", "\(least)lh") }

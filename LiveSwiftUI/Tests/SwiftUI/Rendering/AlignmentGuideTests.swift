@@ -58,7 +58,7 @@ extension VerticalAlignment {
           Text("deep").alignmentGuide(.ears) { $0[.firstTextBaseline] + $0.width / 2 - 1 }
         }
       })
-    #expect(page.tree.usesFollowScript)
+    #expect(page.tree.usedScripts.contains(.follow))
     let name = ScrollMark.text(of: VerticalAlignment.ears.key)
     #expect(page.html.contains("data-al=\"y \(name) 0 0 0.25 0 0\""))
     #expect(page.html.contains("data-ag=\"\(name) -1 0.5 0 1 0\""))

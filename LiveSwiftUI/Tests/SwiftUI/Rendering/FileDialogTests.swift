@@ -57,7 +57,7 @@ private struct Letter: FileDocument {
     _ = page.press("Choose")
     let element = try #require(marker(page, "data-fi"))
     #expect(element.attribute("data-accept") == ".csv,text/csv")
-    #expect(page.tree.usesTransferScript)
+    #expect(page.tree.usedScripts.contains(.transfer))
     let receipt = page.tree.files?.receive(
       PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.CSV", bytes: [65]))
     #expect(receipt == .stored)

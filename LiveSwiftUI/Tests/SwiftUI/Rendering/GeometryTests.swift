@@ -113,9 +113,9 @@ import Testing
   @Test("The second script is loaded with the first element that needs it, once")
   func script() {
     var services = TreeServices()
-    services.moreScript = "/_/more.js?v=1"
+    services.scripts[.more] = "/_/more.js?v=1"
     let page = ViewTester(Later(), services: services)
-    #expect(!page.tree.usesMoreScript)
+    #expect(!page.tree.usedScripts.contains(.more))
     let operations = page.press("Show")
     #expect(operations.filter { $0 == .script("/_/more.js?v=1") }.count == 1)
     #expect(!page.press("Show").contains { $0 == .script("/_/more.js?v=1") })

@@ -44,7 +44,7 @@ import Testing
   @Test("The page names the keys that it wants, and each goes to the innermost view that uses it")
   func order() {
     let page = ViewTester(Board())
-    #expect(page.tree.usesFollowScript)
+    #expect(page.tree.usedScripts.contains(.follow))
     #expect(page.html.contains(#"data-kp="3arrowright 1""#))
     #expect(page.html.contains(#"data-kp="3""#))
     #expect(page.html.contains(#"tabindex="0""#))

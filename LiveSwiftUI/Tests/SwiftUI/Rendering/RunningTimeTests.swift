@@ -81,9 +81,9 @@ import Testing
       }
     }
     var services = TreeServices()
-    services.clockScript = "/clock.js"
+    services.scripts[.clock] = "/clock.js"
     let tester = ViewTester(Screen(), services: services)
-    #expect(!tester.tree.usesClockScript)
+    #expect(!tester.tree.usedScripts.contains(.clock))
     #expect(tester.press("More").contains(.script("/clock.js")))
     #expect(!tester.press("More").contains(.script("/clock.js")))
   }

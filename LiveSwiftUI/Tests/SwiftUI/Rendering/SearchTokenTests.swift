@@ -51,8 +51,8 @@ private struct Word: Identifiable {
     #expect(box.attribute("role") == "group" && box.attribute("aria-label") == "Tokens")
     let order = tester.elements.filter { $0.isNamed("toks") || $0.tag == .input }.map(\.tag)
     #expect(order == [.div, .input])
-    #expect(tester.tree.usesFollowScript)
-    #expect(!ViewTester(Finder(fruits: [])).tree.usesFollowScript)
+    #expect(tester.tree.usedScripts.contains(.follow))
+    #expect(!ViewTester(Finder(fruits: [])).tree.usedScripts.contains(.follow))
   }
 
   @Test("A pressed chip leaves the binding, and a screen reader hears it")

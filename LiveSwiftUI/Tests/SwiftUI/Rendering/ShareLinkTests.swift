@@ -43,7 +43,7 @@ import UniformTypeIdentifiers
   func label() {
     let page = ViewTester(ShareLink(item: menu))
     #expect(page.html.contains("Share") && page.html.contains("square.and.arrow.up"))
-    #expect(page.tree.usesMoreScript)
+    #expect(page.tree.usedScripts.contains(.more))
     #expect(shared(ShareLink(item: menu).disabled(true)) == [nil, "true"])
     #expect(shared(ShareLink(items: [URL]()) { Text("None") }) == [nil, "true"])
   }
@@ -64,6 +64,6 @@ import UniformTypeIdentifiers
     let page = ViewTester(ShareLink(item: Picture(), preview: SharePreview("Cat")))
     let button = page.elements.first { $0.tag == .button }
     #expect(button?.attribute("data-si") == #"{"title":"Cat"}"#)
-    #expect(button?.attribute("data-sh") == nil && page.tree.usesTransferScript)
+    #expect(button?.attribute("data-sh") == nil && page.tree.usedScripts.contains(.transfer))
   }
 }

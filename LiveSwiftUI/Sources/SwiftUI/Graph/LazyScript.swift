@@ -1,0 +1,21 @@
+// The scripts that only pages load whose elements need them.
+
+/// A script beside the first one, for elements that few pages have. The name is that of its file.
+package enum LazyScript: String, CaseIterable, Sendable {
+  /// Measuring, gestures, and what else the first script has no room for.
+  case more
+  /// Keys, lines and scrolling.
+  case follow
+  /// Files, drags and pastes.
+  case transfer
+  /// Texts and bars that follow the time.
+  case clock
+}
+
+extension Tree {
+  /// Loads a script, unless the page already has it.
+  package func needs(_ script: LazyScript) {
+    guard usedScripts.insert(script).inserted, let path = services.scripts[script] else { return }
+    send(.script(path))
+  }
+}
