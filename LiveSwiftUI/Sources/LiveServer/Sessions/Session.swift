@@ -203,7 +203,7 @@ import WebServer
 
   /// Handles an event. It is acknowledged once the save that it started has finished, or after
   /// `limits.saving`.
-  func handle(_ kind: String, on element: Int, value: EventValue, seq: Int) {
+  func handle(_ kind: Handler.Kind, on element: Int, value: EventValue, seq: Int) {
     let saved: @Sendable () -> Void = { [weak self, edition] in
       Task { @MainActor in self?.noteSaved(seq, of: edition) }
     }
@@ -319,19 +319,19 @@ import WebServer
       let (old, new) = (shown.components, page.components)
       let address = address
       if new.count > old.count {
-        batch.operations.append(.url(address, mode: "push", steps: 1))
+        batch.operations.append(.url(address, mode: .push, steps: 1))
         batch.direction = 1
         batch.zoom = tree.zoom
       } else if new.count < old.count {
-        batch.operations.append(.url(address, mode: "back", steps: old.count - new.count))
+        batch.operations.append(.url(address, mode: .back, steps: old.count - new.count))
         batch.direction = -1
         batch.zoom = shownZoom
       } else {
-        batch.operations.append(.url(address, mode: "replace", steps: 0))
+        batch.operations.append(.url(address, mode: .replace, steps: 0))
       }
       shownZoom = tree.zoom
     } else if leavesPush {
-      batch.operations.append(.url(address, mode: "back", steps: 1))
+      batch.operations.append(.url(address, mode: .back, steps: 1))
     }
     leavesPush = false
     if page.title != shown.title { batch.operations.append(.title(page.title)) }

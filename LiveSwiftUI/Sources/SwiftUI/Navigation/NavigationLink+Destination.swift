@@ -82,7 +82,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
         : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
     element.set("type", "button")
     if let action, facts.controls.isEnabled {
-      element.set("data-e", "c")
+      element.emits(.click)
       element.on(.click, plain: action)
     } else {
       element.set("disabled", "")

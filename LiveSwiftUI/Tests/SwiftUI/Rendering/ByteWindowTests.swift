@@ -39,7 +39,7 @@ private struct Row: View {
   /// The browser comes near the end of the first list that has one.
   private func near(_ tester: ViewTester) -> [PageOperation] {
     guard let more = elements("more", of: tester).first else { return [] }
-    return tester.operations { tester.tree.handle("n", on: Int(more.id), value: .none) }
+    return tester.operations { tester.tree.handle(.near, on: Int(more.id), value: .none) }
   }
 
   @Test("Rows of usual length are counted, not weighed")
