@@ -244,7 +244,7 @@ private struct SortedTable: View {
     #expect(rows(tester).count == 21)
     let more = tester.elements.first { $0.isNamed("more") }
     _ = tester.operations { tester.tree.handle(.near, on: Int(more?.id ?? -1), value: .none) }
-    #expect(rows(tester).count == 81)
+    #expect(rows(tester).count == 41)
   }
 
   @Test("A table of trees shows the children of a row that is expanded, further in")
