@@ -128,6 +128,8 @@ function followBack(seq) {
     numberOf(page) && ownsAddress(page) && !nameless.has(page) && !isLeft(page))
   const under = pages.at(now.length - old.length - 1)
   if (!seq || holding || !isHidden(under) || all(':modal').length) return
+  // Screens of a stack inside a page have such names; the pages counted here have not changed.
+  if (old.some(part => part.startsWith('~~'))) return
   if (now.every((part, index) => part == old[index])) uncover(under, seq)
 }
 

@@ -158,10 +158,13 @@ extension Tree {
 
   /// Shows the screen at `address`, as after the browser's own back or forward.
   package func go(to address: TreeAddress) {
+    let isOwned = { (component: String) in !component.hasPrefix(PathNames.innerMark) }
+    let owned = TreeAddress(Array(address.components.prefix(while: isOwned)), isOwn: address.isOwn)
+    restoreInner(address.components.dropFirst(owned.components.count))
     if let owner = addressOwner {
-      owner.restore(address)
+      owner.restore(owned)
     } else {
-      waitingAddress = address
+      waitingAddress = owned
     }
   }
 

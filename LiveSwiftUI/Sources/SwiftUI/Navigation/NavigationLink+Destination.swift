@@ -9,7 +9,9 @@ struct LinkedScreen: Hashable {
   let position: Position
 
   /// The component for an address, another one in each process.
-  var component: String { "~" + String(UInt(bitPattern: hashValue) & 0xFF_FFFF, radix: 36) }
+  var component: String {
+    PathNames.mark + String(UInt(bitPattern: hashValue) & 0xFF_FFFF, radix: 36)
+  }
 }
 
 extension NavigationLink {
