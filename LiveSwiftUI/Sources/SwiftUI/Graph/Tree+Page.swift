@@ -129,7 +129,9 @@ extension Tree {
   /// The elements that a tap on `element` presses together: the buttons of automatic style in its
   /// list row, and `element` itself if it is a link there. Nil if it acts alone.
   private func rowButtons(with element: Element) -> [Element]? {
-    guard element.isNamed("auto") || element.isNamed("link") else { return nil }
+    guard element.isNamed("auto") || element.isNamed("link") || element.isNamed("hit") else {
+      return nil
+    }
     var buttons: [Element] = []
     reconciler.handlers.find(element.id, below: root)?.row?.forEachElement {
       if $0.isNamed("auto") { buttons.append($0) }

@@ -268,6 +268,7 @@ extension EnvironmentValues {
       facts.position.positionKey += "d"
       facts.position.stackAxis = .vertical
       facts.position.isInMenu = false
+      facts.position.isInLink = false
       facts.position.isInToggle = false
       facts.styles.labelAppearance = .automatic
       facts.text.font = nil
