@@ -36,9 +36,7 @@ extension View {
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let hides =
-      visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
-    return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
+    barVisibility(visibility, bars)
   }
 
   /// Draws the screen's bar light or dark; nil as the screen is.

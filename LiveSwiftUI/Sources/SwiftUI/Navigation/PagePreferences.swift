@@ -27,6 +27,8 @@ final class PagePreferenceNode: Node {
   private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
   private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
+  /// Whether the view was in no hidden tab of the page.
+  private var wasShown = false
   private lazy var refresh = LatestRefresh()
   /// The state of toolbar content of the app's own.
   private(set) lazy var toolbar = ToolbarReader()
@@ -42,7 +44,9 @@ final class PagePreferenceNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    page = environment.builtIn.position.page?.node
+    let latest = environment.builtIn.position.page?.node
+    if latest !== page { page?.removePreference(of: self) }
+    page = latest
     var inner = context.child(0)
     if let preference = preference(context) {
       if case .search(let field) = preference {
@@ -57,8 +61,17 @@ final class PagePreferenceNode: Node {
       } else if case .title(let title) = preference {
         environment.builtIn.position.dialog?.node?.name(title)
       }
+    } else {
+      page?.removePreference(of: self)
     }
+    wasShown = page?.isShown(WeakNode(node: self)) ?? false
     content(inner, &items)
+  }
+
+  override func coverChanged() {
+    guard let page, page.isShown(WeakNode(node: self)) != wasShown else { return }
+    wasShown.toggle()
+    page.preferencesHidden()
   }
 
   override func didUnmount() {
@@ -99,7 +112,7 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    PagePreferenceView(self) { _ in hidesBackButton ? .hiddenBack : nil }
+    PagePreferenceView(self) { _ in .back(isHidden: hidesBackButton) }
   }
 
   /// Adds views to the bar of the screen, at the automatic placement.
@@ -127,9 +140,14 @@ extension View {
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    let hides =
-      visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
-    return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
+    barVisibility(visibility, bars)
+  }
+
+  nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View
+  {
+    let isSet =
+      visibility != .automatic && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
+    return PagePreferenceView(self) { _ in isSet ? .bar(isHidden: visibility == .hidden) : nil }
   }
 
   /// Runs `action` when a person pulls to refresh, which needs a touch screen; a spinner shows

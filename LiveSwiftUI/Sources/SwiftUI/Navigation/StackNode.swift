@@ -131,13 +131,14 @@ final class StackNode: Node, AddressOwner {
   private func value(
     of component: String, over below: [AnyHashable], _ shown: [AnyHashable], isOwn: Bool
   ) -> AnyHashable? {
-    if PathNames.isName(component) {
-      if let screen = screens.keys.first(where: { $0.component == component }) {
-        return AnyHashable(screen)
-      }
-      // The screen of a link that is gone is gone too.
-      return noted(component, over: below).flatMap { $0.base is LinkedScreen ? nil : $0 }
+    if PathNames.isName(component),
+      let screen = screens.keys.first(where: { $0.component == component })
+    {
+      return AnyHashable(screen)
     }
+    // Values of several types may be written alike. The screen of a link that is gone is gone too.
+    if let value = noted(component, over: below), !(value.base is LinkedScreen) { return value }
+    if PathNames.isName(component) { return nil }
     let types = bound?.elementType.map { [$0] } ?? destinations.types
     let isKnown =
       isOwn

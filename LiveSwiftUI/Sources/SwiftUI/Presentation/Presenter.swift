@@ -41,6 +41,8 @@ enum SheetEnd: String {
   /// Whether the title is visible; a screen reader always reads it.
   var showsTitle = true
   let isPresented: @MainActor () -> Bool
+  /// The identity of the item that is presented; nil without an item.
+  var identity: @MainActor () -> AnyHashable? = { nil }
   let dismiss: @MainActor () -> Void
   var onDismiss: (() -> Void)?
   var message: DrawContent?
@@ -76,6 +78,7 @@ class PresenterNode: Node {
   /// The title set by the content.
   private var sheetTitle = ""
   private var isOpen = false
+  private var identity: AnyHashable?
   private var heights: [String] = []
   private var isKept = false
   private var paint: Paint?
@@ -150,11 +153,12 @@ class PresenterNode: Node {
     beneath = children.count
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
-    if isOpen != shows {
+    let identity = presentation.identity()
+    if isOpen != shows || identity != self.identity {
       (sheetTitle, heights, isKept, indicator) = ("", [], false, .automatic)
       (paint, radius) = (nil, nil)
     }
-    isOpen = shows
+    (isOpen, self.identity) = (shows, identity)
     return shows
   }
 

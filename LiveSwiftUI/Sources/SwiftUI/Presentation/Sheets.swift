@@ -57,8 +57,9 @@ extension View {
     nonisolated(unsafe) let (item, onDismiss, content) = (item, onDismiss, content)
     return Presenting(self) {
       Presentation(
-        kind: kind, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
-        onDismiss: onDismiss,
+        kind: kind, isPresented: { item.wrappedValue != nil },
+        identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
         content: { context, items in
           guard let value = item.wrappedValue else { return }
           var place = context
