@@ -85,7 +85,7 @@ public struct TestElement {
     guard case .items(let items) = element.content else { return }
     forEachElement(of: items) { child in
       // A dialog of a covered screen lies above all screens.
-      let isCovered = isCovered && child.tag != "dialog" || child.attribute("inert") != nil
+      let isCovered = isCovered && child.tag != .dialog || child.attribute("inert") != nil
       let isHidden = isHidden || child.attribute("aria-hidden") == "true"
       let child = TestElement(element: child, isCovered: isCovered, isHidden: isHidden)
       if isWanted(child) { found.append(child) }

@@ -97,7 +97,7 @@ import Testing
     }
     struct Row: View {
       let name: String
-      let delete: () -> Void
+      let delete: @MainActor () -> Void
       @State private var asks = false
 
       var body: some View {
