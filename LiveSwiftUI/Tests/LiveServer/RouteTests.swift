@@ -1,4 +1,5 @@
 // Addresses: what a press does to them, and what the browser's own back and forward do.
+import SwiftUI
 import Testing
 
 @testable import LiveServer

@@ -32,7 +32,7 @@ extension View {
     return PagePreferenceView(self) { _ in hides ? .barPaint(.color("transparent")) : nil }
   }
 
-  /// Shows or hides bars of the screen. A tab bar cannot be hidden here.
+  /// Shows or hides bars of the screen: its bar, and the tab bar while the screen is on top.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -70,6 +70,10 @@ extension PageNode {
     latest { if case .bar(let isHidden) = $0 { isHidden } else { nil } } ?? false
   }
 
+  var hidesTabBar: Bool {
+    latest { if case .tabBar(let isHidden) = $0 { isHidden } else { nil } } ?? false
+  }
+
   var hidesBack: Bool {
     latest { if case .back(let isHidden) = $0 { isHidden } else { nil } } ?? false
   }

@@ -15,6 +15,7 @@ final class PageNode: CoverNode {
     case refresh(RefreshAction)
     case zoom(String)
     case bar(isHidden: Bool)
+    case tabBar(isHidden: Bool)
     case back(isHidden: Bool)
     case background(Paint)
     case barPaint(Paint)
@@ -86,7 +87,7 @@ final class PageNode: CoverNode {
 
   /// Stores the preference of `owner` in place of its previous one.
   func put(_ preference: Preference, of owner: Node) {
-    let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
+    let (titleBefore, sectionBefore) = (title, sectionParts)
     let widthBefore = columnWidth
     defer { if columnWidth != widthBefore { (split ?? stack?.column?.split)?.markDirty() } }
     if let index = preferences.firstIndex(where: { $0.owner.node === owner }) {
@@ -95,16 +96,21 @@ final class PageNode: CoverNode {
       preferences.append((WeakNode(node: owner), preference))
     }
     preferencesChanged(titleBefore)
-    if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
+    if sectionParts != sectionBefore { markDirty() }
+  }
+
+  /// The preferences that the section itself shows, and none of its bars.
+  private var sectionParts: (isRefreshed: Bool, background: Paint?, hidesTabBar: Bool) {
+    (refresh != nil, background, hidesTabBar)
   }
 
   /// Removes the preferences of `owner`.
   func removePreference(of owner: Node) {
     guard preferences.contains(where: { $0.owner.node === owner }) else { return }
-    let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
+    let (titleBefore, sectionBefore) = (title, sectionParts)
     preferences.removeAll { $0.owner.node === owner || $0.owner.node == nil }
     preferencesChanged(titleBefore)
-    if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
+    if sectionParts != sectionBefore { markDirty() }
   }
 
   /// Applies the preferences again after some of their views have been hidden or shown with a tab.
@@ -204,6 +210,7 @@ final class PageNode: CoverNode {
       section.name("painted")
       section.fill(with: background)
     }
+    if hidesTabBar { section.name("notabs") }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
     let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront

@@ -136,7 +136,7 @@ extension View {
     }
   }
 
-  /// Shows or hides bars of the screen. A web page has no tab bar.
+  /// Shows or hides bars of the screen: its bar, and the tab bar while the screen is on top.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -145,9 +145,12 @@ extension View {
 
   nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View
   {
-    let isSet =
-      visibility != .automatic && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
-    return PagePreferenceView(self) { _ in isSet ? .bar(isHidden: visibility == .hidden) : nil }
+    let isHidden = visibility == .automatic ? nil : visibility == .hidden
+    let isBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    let isTabBar = bars.contains(where: \.isTabBar)
+    return PagePreferenceView(
+      PagePreferenceView(self) { _ in isTabBar ? isHidden.map { .tabBar(isHidden: $0) } : nil }
+    ) { _ in isBar ? isHidden.map { .bar(isHidden: $0) } : nil }
   }
 
   /// Runs `action` when a person pulls to refresh, which needs a touch screen; a spinner shows

@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  @Test("A pushed screen may hide the tab bar")
+  func tabBar() throws {
+    let detail = Text(verbatim: "x").toolbar(.hidden, for: .tabBar).navigationTitle("Detail")
+    let page = try page(
+      TabView {
+        NavigationStack { NavigationLink("Go", destination: detail).navigationTitle("Root") }
+          .tabItem { Text(verbatim: "One") }
+      })
+    func isHidden() -> Bool {
+      page.all { $0.isNamed("notabs") && !$0.isCovered }.count == 1
+    }
+    #expect(!isHidden())
+    page.tap("Go")
+    #expect(isHidden() && page.element("Back to Root") != nil)
+    page.tap("Back to Root")
+    #expect(!isHidden())
+  }
+
   @Test("Each placement has its place: the middle, the bottom, and the bar of the keyboard")
   func placements() throws {
     let page = try page(
