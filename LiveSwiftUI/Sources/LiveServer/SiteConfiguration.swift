@@ -155,7 +155,8 @@ package struct SiteConfiguration: Sendable {
   }
 
   /// The app that an address belongs to, and the components after its name. Nil for no app, for
-  /// more components than `PageState.accepted` returns, and for more than `Frame.addressLimit` bytes.
+  /// more components than `PageState.accepted` returns, and for more bytes than
+  /// `Frame.addressLimit`.
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)

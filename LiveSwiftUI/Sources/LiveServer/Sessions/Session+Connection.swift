@@ -63,7 +63,8 @@ extension Session {
       // Events that the browser had queued are sent later than they were made.
       tree.typedFields.seenBatch = min(ack, outbox.last)
       handling(as: frame.isSentAgain ? .resending : .pressing) {
-        handle(kind, on: element, value: value, seq: seq)
+        // A script of another version may send letters that no kind has.
+        if let kind { handle(kind, on: element, value: value, seq: seq) }
       }
       return !isTooFarBehind()
     case .clientInfo(let seq, let ack, _, let value):

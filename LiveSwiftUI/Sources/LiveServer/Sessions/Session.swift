@@ -214,7 +214,7 @@ import WebServer
 
   /// Handles an event. It is acknowledged once the save that it started has finished, or after
   /// `limits.saving`.
-  func handle(_ kind: String, on element: Int, value: EventValue, seq: Int) {
+  func handle(_ kind: Handler.Kind, on element: Int, value: EventValue, seq: Int) {
     let saved: @Sendable () -> Void = { [weak self, edition] in
       Task { @MainActor in self?.noteSaved(seq, of: edition) }
     }
@@ -329,13 +329,13 @@ import WebServer
     let page = tree.page
     if owesAddress {
       let address = tree.address(of: shown.components, isTypable: shown.isTypable)
-      batch.operations.append(.url(address, mode: "replace", steps: 0))
+      batch.operations.append(.url(address, mode: .replace, steps: 0))
       owesAddress = false
     }
     if page.components != shown.components {
       addSteps(to: page, to: &batch)
     } else if leavesPush {
-      batch.operations.append(.url(address, mode: "back", steps: 1))
+      batch.operations.append(.url(address, mode: .back, steps: 1))
     }
     leavesPush = false
     if page.title != shown.title { batch.operations.append(.title(page.title)) }
@@ -353,19 +353,19 @@ import WebServer
   private func addSteps(to page: PageState, to batch: inout Batch) {
     let (old, new) = (shown.components, page.components)
     let common = zip(old, new).prefix { $0 == $1 }.count
-    func step(_ mode: String, _ count: Int, _ steps: Int) {
+    func step(_ mode: PageOperation.AddressChange, _ count: Int, _ steps: Int) {
       let address = tree.address(of: Array(new.prefix(count)), isTypable: page.isTypable)
       batch.operations.append(.url(address, mode: mode, steps: steps))
     }
     // The first entry that changes, and all before it, remain.
     let kept = common == new.count ? common : min(common + 1, old.count)
     if kept < old.count {
-      step("back", kept, old.count - kept)
+      step(.back, kept, old.count - kept)
     } else if common < old.count {
-      step("replace", kept, 0)
+      step(.replace, kept, 0)
     }
     for count in kept..<new.count where count >= new.count - Self.pushLimit {
-      step("push", count + 1, 1)
+      step(.push, count + 1, 1)
     }
     if new.count > old.count {
       (batch.direction, batch.zoom) = (1, tree.zoom)

@@ -86,14 +86,13 @@ extension Tree {
   }
 
   /// Passes a browser event to the element's handler, after rendering all pending changes: a
-  /// closure of an older state may refer to a row that is gone. Ignores unknown elements and kinds,
-  /// because the page may have changed while the event was in flight. Returns whether there was a
-  /// handler.
+  /// closure of an older state may refer to a row that is gone. Ignores unknown elements, and kinds
+  /// without a handler, because the page may have changed while the event was in flight. Returns
+  /// whether there was a handler.
   @discardableResult
-  package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
+  package func handle(_ kind: Handler.Kind, on id: Int, value: EventValue) -> Bool {
     settle()
-    guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id),
-      let element = element(id),
+    guard let id = Int32(exactly: id), let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
     if kind == .click, let together = rowButtons(with: element) {

@@ -86,7 +86,7 @@ final class BarNode: Node {
     // Where the columns are beside each other, none leads back to another.
     if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
-    button.set("data-e", "c")
+    button.emits(.click)
     button.set("data-back", "")
     button.set("aria-label", Text("Back to \(below)").resolve(context.builtIn))
     button.on(.click, plain: way.go)

@@ -84,7 +84,7 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
     context.drawLink(.button, names, label: label, into: &items) { element in
       element.set("type", "button")
       if let action, facts.controls.isEnabled {
-        element.set("data-e", "c")
+        element.emits(.click)
         element.on(.click, plain: action)
       } else {
         element.set("disabled", "")

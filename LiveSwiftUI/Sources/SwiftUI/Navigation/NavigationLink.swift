@@ -84,7 +84,7 @@ extension NavigationLink: View, Primitive {
       if let address { element.set("href", address) } else { element.set("type", "button") }
       if isChosen { element.set("aria-current", "page") }
       if action != nil, let value, facts.controls.isEnabled {
-        element.set("data-e", "c")
+        element.emits(.click)
         // Resolved again at the press: a destination may have been added or removed meanwhile.
         element.on(.click) { _ in places.action(for: value)?.run(value) }
       } else {

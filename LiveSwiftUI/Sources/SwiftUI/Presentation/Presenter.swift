@@ -182,7 +182,7 @@ class PresenterNode: Node {
     if isAlert { element.set("role", "alertdialog") }
     let title = name(context.builtIn)
     element.set("aria-label", title)
-    element.set("data-e", "x")
+    element.emits(.dismiss)
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
     // A cover can only be left by a button of its own, as on iOS.
