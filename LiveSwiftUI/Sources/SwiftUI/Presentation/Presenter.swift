@@ -80,7 +80,8 @@ class PresenterNode: Node {
   private var isOpen = false
   private var identity: AnyHashable?
   private var heights: [String] = []
-  private var isKept = false
+  /// The views that stop gestures from closing the dialog.
+  private var keepers: Set<ObjectIdentifier> = []
   private var paint: Paint?
   private var radius: CGFloat?
   private var indicator = Visibility.automatic
@@ -114,11 +115,15 @@ class PresenterNode: Node {
     markDirty()
   }
 
-  /// Stores whether the person must press a button to leave.
-  func keep(_ isKept: Bool) {
-    guard isKept != self.isKept else { return }
-    self.isKept = isKept
-    markDirty()
+  /// Stores whether a view of the content stops gestures from closing the dialog.
+  func keep(_ isKept: Bool, by view: Node) {
+    let before = keepers.isEmpty
+    if isKept {
+      keepers.insert(ObjectIdentifier(view))
+    } else {
+      keepers.remove(ObjectIdentifier(view))
+    }
+    if keepers.isEmpty != before { markDirty() }
   }
 
   /// Stores the background that the content requests.
@@ -155,7 +160,7 @@ class PresenterNode: Node {
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
     let identity = presentation.identity()
     if isOpen != shows || identity != self.identity {
-      (sheetTitle, heights, isKept, indicator) = ("", [], false, .automatic)
+      (sheetTitle, heights, indicator) = ("", [], .automatic)
       (paint, radius) = (nil, nil)
     }
     (isOpen, self.identity) = (shows, identity)
@@ -186,7 +191,7 @@ class PresenterNode: Node {
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
     // A cover can only be left by a button of its own, as on iOS.
-    let isKept = isKept || kind == .cover
+    let isKept = !keepers.isEmpty || kind == .cover
     if isKept { element.set("data-keep", "") }
     element.on(.dismiss) { [weak self] _ in
       // The browser reopens a dialog that is still there after the server's answer.

@@ -93,9 +93,6 @@ extension View {
 
   /// Stops pulls, Escape and presses beside the sheet that contains this view from closing it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    rendering { context in
-      context.builtIn.position.dialog?.node?.keep(isDisabled)
-      return context
-    }
+    DismissGuard(content: self, isDisabled: isDisabled)
   }
 }

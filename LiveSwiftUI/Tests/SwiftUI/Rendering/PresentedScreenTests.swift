@@ -42,6 +42,27 @@ import Testing
     #expect(page.shows("sheet 2 count 0") && page.sheet?.attribute("data-keep") == nil)
   }
 
+  @Test("A sheet is kept only as long as a view in it asks for that")
+  func kept() throws {
+    struct Draft: View {
+      @State private var isChanged = false
+
+      var body: some View {
+        VStack {
+          Button("Change") { isChanged.toggle() }
+          if isChanged { Text(verbatim: "changed").interactiveDismissDisabled() }
+        }
+      }
+    }
+    let page = try page(Text(verbatim: "a").sheet(isPresented: .constant(true)) { Draft() })
+    #expect(page.sheet?.attribute("data-keep") == nil)
+    page.tap("Change")
+    #expect(page.sheet?.attribute("data-keep") == "")
+    // Bug: it stayed so.
+    page.tap("Change")
+    #expect(page.sheet?.attribute("data-keep") == nil)
+  }
+
   @Test("A cover lies over a sheet; each of two sheets of one view opens and closes")
   func several() throws {
     struct Screen: View {
