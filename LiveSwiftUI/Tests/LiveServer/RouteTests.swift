@@ -104,6 +104,17 @@ import Testing
     }
   }
 
+  @Test("A reload at a screen that only the earlier page knew corrects the address")
+  @MainActor func forgotten() async throws {
+    try await withServer { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/place/~.a1")
+      #expect(page.html.contains("<title>Home</title>"))
+      let socket = try await visitor.meet(page.token, at: "/place/~.a1")
+      #expect(try await socket.batch().operations == [#"["u","/place","replace",0]"#])
+    }
+  }
+
   @Test("An address of four hundred screens is cut short")
   @MainActor func deep() async throws {
     try await withServer { server in

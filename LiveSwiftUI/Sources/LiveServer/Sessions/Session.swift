@@ -51,8 +51,7 @@ import WebServer
   var owesWhole = false
   /// The address that the browser asked for.
   private let askedComponents: [String]
-  /// Whether the app itself has pushed screens over those of the browser's address. The browser
-  /// then gets the address of the top one with the first batch.
+  /// Whether the browser gets the address of the screen with the first batch.
   private var owesAddress = false
   /// The last batch that pushed an address.
   private var lastPush: Int?
@@ -130,13 +129,16 @@ import WebServer
     noteShown()
     // HTML has no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
-    owesAddress = hasOwnScreens
+    owesAddress = hasOtherScreens
     isSettling = false
     return (page.text, page.count, rules.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  private var hasOwnScreens: Bool {
-    shown.components.count > askedComponents.count && shown.components.starts(with: askedComponents)
+  /// Whether the app itself has pushed screens over those of the browser's address, or the address
+  /// is that of an earlier page. Back would otherwise lead to an address of other screens.
+  private var hasOtherScreens: Bool {
+    shown.components != askedComponents
+      && (shown.components.starts(with: askedComponents) || PageState.hasNames(askedComponents))
   }
 
   /// Waits up to 150 ms while the tree's tasks run, so that the first HTML includes saved lists and

@@ -92,6 +92,11 @@ extension PathCodec {
 }
 
 extension PageState {
+  /// Whether one of these components is the name of a screen, which another page does not know.
+  package static func hasNames(_ components: [String]) -> Bool {
+    components.contains(where: PathNames.isName)
+  }
+
   /// The first of these components of an address, as many as are accepted: 16, and after them the
   /// names of screens that a page of its own knows.
   package static func accepted<Part: StringProtocol>(
