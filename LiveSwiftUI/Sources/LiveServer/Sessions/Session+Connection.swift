@@ -118,7 +118,8 @@ extension Session {
   private func go(to address: String) {
     let address = PageAddress(address)
     let parts = address.path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
-    guard let components = app.components(of: parts).map({ Array($0.prefix(16)) }) else { return }
+    guard let components = app.components(of: parts).map({ Array(PageState.accepted($0)) })
+    else { return }
     noteMove(to: components)
     tree.go(to: treeAddress(address, components))
   }

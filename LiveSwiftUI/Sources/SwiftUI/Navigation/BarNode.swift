@@ -162,8 +162,10 @@ extension Node {
 }
 
 extension StackNode {
-  func pageTitle(at depth: Int) -> String {
-    for case let page as PageNode in children where page.depthInStack == depth { return page.title }
-    return ""
+  /// The page over `depth` others; nil if there is none.
+  func page(at depth: Int) -> PageNode? {
+    children.lazy.compactMap { $0 as? PageNode }.first { $0.depthInStack == depth }
   }
+
+  func pageTitle(at depth: Int) -> String { page(at: depth)?.title ?? "" }
 }

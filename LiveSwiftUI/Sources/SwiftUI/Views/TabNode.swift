@@ -83,8 +83,7 @@ final class TabNode: Node {
       environment.builtIn.position.page == nil,
       !isInCovered
     {
-      tree.addressOwner = nil
-      tree.page.takeAddress(of: [])
+      tree.leaveAddress()
     }
     last = shown
   }
