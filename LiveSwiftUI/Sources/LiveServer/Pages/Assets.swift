@@ -41,6 +41,9 @@ struct Assets: Sendable {
       let rules =
         ":root{--accent:\(light.css)}"
         + "@media (prefers-color-scheme:dark){:root{--accent:\(dark.css)}}"
+        // A screen with a scheme of its own has the accent of that scheme.
+        + "@supports (color:light-dark(#000,#fff)){"
+        + ":root{--accent:light-dark(\(light.css),\(dark.css))}}"
       files["live.css"] = File(sheet.bytes + Array(rules.utf8), sheet.type)
     }
     // Without the icons folder, pages only lack their Home Screen icon.
