@@ -148,6 +148,7 @@ enum ItemList {
     var gate: LazyRow?
     var box: BoxLayer = .content
     var fit: (@MainActor (CGSize) -> Void)?
+    var reader: BuiltInEnvironment?
 
     init(names: String) { self.names = names }
 
@@ -165,6 +166,13 @@ enum ItemList {
   var box: BoxLayer {
     get { draft?.box ?? .content }
     set { draft?.box = newValue }
+  }
+
+  /// The environment in whose language the element is named after its symbols, if it has no text;
+  /// nil for what is no control.
+  var reader: BuiltInEnvironment? {
+    get { draft?.reader }
+    set { draft?.reader = newValue }
   }
 
   /// Draws the content again for a frame of a known size.
@@ -275,6 +283,7 @@ enum ItemList {
       inner.formUnion($0.greed)
     }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
+    if let reader = draft.reader { nameAfterSymbols(for: reader) }
     if let gate = draft.gate, gate.hasWaiting {
       set("data-n", "")
       on(.near) { _ in gate.open() }

@@ -98,7 +98,8 @@ extension Context {
     let facts = builtIn
     element.indicate(facts.styles.linkIndicator)
     // A link without a label takes the taps of its whole row.
-    if facts.position.isInRow, label is EmptyView { element.name("bare") }
+    let isEmpty = label is EmptyView || (label as? Text)?.resolve(facts).isEmpty == true
+    if facts.position.isInRow, isEmpty { element.name("bare") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     fill(element, withLabel: label)
     guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow else { return }
