@@ -67,3 +67,25 @@ def test_a_picture_that_fills_its_frame_spills_over_it_unless_it_is_clipped(tab)
                      f'<div class="fr">{picture}</div><div class="fr">{clipped}</div>')
     overflow = tab.value("[...document.images].map(each => getComputedStyle(each).overflow)")
     assert overflow == ["visible", "hidden"]
+
+
+def test_controls_of_a_row_lie_over_its_link_wherever_they_stand(tab, server):
+    link = '<button class="link free bare" type="button" data-e="c"></button>'
+    row = ('<div class="hs gx"><span class="t gx">Words</span>'
+           '<button class="b plain" data-e="c"><span class="t">Pin</span></button></div>')
+    layers = {
+        "last": f'<div class="zs gx">{row}{link}</div>',
+        "first": f'<div class="zs gx">{link}{row}</div>',
+        "framed": f'<div class="zs gx">{row}<div class="fr thin">{link}</div></div>',
+        "behind": f'<div class="lay gx"><div class="ul">{link}</div>{row}</div>',
+        "shaded": f'<div class="zs gx"><div class="lay gx"><div class="ul"></div>{row}</div>{link}'
+                  "</div>",
+    }
+    rows = "".join(f'<li class="row gx" id="{name}">{layer}</li>' for name, layer in layers.items())
+    tab.open(SHEET + '<style nonce="n0">.bare{opacity:0}.thin{width:0}</style>'
+                     f'<ul class="rows">{rows}</ul>')
+    for name in layers:
+        tab.page.get_by_text("Pin").nth(list(layers).index(name)).click()
+        assert server.event()[1:] == [tab.number(f"#{name} .b"), "c"], name
+        press(tab, f"#{name}", "left")
+        assert server.event()[1:] == [tab.number(f"#{name} .bare"), "c"], name
