@@ -6,7 +6,7 @@ not.
 from ours import disk, gap, line
 
 ENCLOSED = """
-figure.run.circle+ figure.walk.circle+ figure.stand.circle+ arrow.forward.circle+
+circle.grid.3x3.circle+ figure.run.circle+ figure.walk.circle+ figure.stand.circle+ arrow.forward.circle+
 arrow.backward.circle+ arrow.backward.square+ arrow.forward.square+ arrow.up.backward.circle+
 arrow.up.left.circle+ arrow.down.right.circle+ arrow.down.left.circle+ arrow.uturn.backward.circle+
 arrow.uturn.left.circle+ arrow.uturn.forward.circle+ arrow.uturn.right.circle+

@@ -147,11 +147,11 @@ extension Symbols {
     chevron.up chevron.up.2 chevron.up.chevron.down chevron.up.circle chevron.up.circle.fill
     chevron.up.square chevron.up.square.fill chineseyuanrenminbisign circle
     circle.bottomhalf.filled circle.circle circle.circle.fill circle.dashed circle.dotted
-    circle.fill circle.grid.2x2 circle.grid.2x2.fill circle.grid.3x3 circle.grid.3x3.fill
-    circle.grid.cross circle.grid.cross.fill circle.hexagongrid circle.hexagongrid.fill
-    circle.inset.filled circle.lefthalf.filled circle.righthalf.filled circle.slash
-    circle.tophalf.filled circlebadge circlebadge.fill clipboard clipboard.fill clock
-    clock.arrow.2.circlepath clock.arrow.circlepath
+    circle.fill circle.grid.2x2 circle.grid.2x2.fill circle.grid.3x3 circle.grid.3x3.circle
+    circle.grid.3x3.circle.fill circle.grid.3x3.fill circle.grid.cross circle.grid.cross.fill
+    circle.hexagongrid circle.hexagongrid.fill circle.inset.filled circle.lefthalf.filled
+    circle.righthalf.filled circle.slash circle.tophalf.filled circlebadge circlebadge.fill
+    clipboard clipboard.fill clock clock.arrow.2.circlepath clock.arrow.circlepath
     clock.arrow.trianglehead.counterclockwise.rotate.90 clock.badge clock.badge.checkmark
     clock.badge.checkmark.fill clock.badge.exclamationmark clock.badge.exclamationmark.fill
     clock.badge.questionmark clock.badge.questionmark.fill clock.badge.xmark
