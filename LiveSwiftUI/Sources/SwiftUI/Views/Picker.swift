@@ -89,7 +89,8 @@ extension Picker: View, Primitive {
     label.draw(context.inside(1).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     let facts = context.builtIn
     let drawing = OptionDrawing(
-      (names.options.first { $0.symbol == nil } ?? names.options.first)?.text ?? "", of: content, choosing: selection,
+      (names.options.first { $0.symbol == nil } ?? names.options.first)?.text ?? "", of: content,
+      choosing: selection,
       isEnabled: facts.controls.isEnabled, context)
     if facts.position.isInMenu {
       context.emit(drawing.menu(context), into: &items)

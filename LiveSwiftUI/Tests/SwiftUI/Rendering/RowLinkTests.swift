@@ -30,6 +30,22 @@ import Testing
     #expect(!free.contains("bare") && free.contains("inert"))
   }
 
+  @Test("One with an empty text takes them too")
+  func emptyText() {
+    let link = NavigationLink("", destination: Text(verbatim: "Broth")).opacity(0)
+    let row = ViewTester(
+      NavigationStack {
+        List {
+          ZStack {
+            Text(verbatim: "Ramen")
+            link
+          }
+        }
+      }
+    ).fresh
+    #expect(row.contains("bare") && !row.contains("inert"))
+  }
+
   @Test("A line around a field lets touches through, a filling does not")
   func lines() {
     let field = TextField("Name", text: .constant(""))
