@@ -149,6 +149,7 @@ enum ItemList {
     var box: BoxLayer = .content
     var fit: (@MainActor (CGSize) -> Void)?
     var reader: BuiltInEnvironment?
+    var list: ListNode?
 
     init(names: String) { self.names = names }
 
@@ -173,6 +174,12 @@ enum ItemList {
   var reader: BuiltInEnvironment? {
     get { draft?.reader }
     set { draft?.reader = newValue }
+  }
+
+  /// The list whose row the element is; nil for what is no row.
+  var list: ListNode? {
+    get { draft?.list }
+    set { draft?.list = newValue }
   }
 
   /// Draws the content again for a frame of a known size.
@@ -284,6 +291,9 @@ enum ItemList {
     }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
     if let reader = draft.reader { nameAfterSymbols(for: reader) }
+    if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
+      draft.add("led")
+    }
     if let gate = draft.gate, gate.hasWaiting {
       set("data-n", "")
       on(.near) { _ in gate.open() }

@@ -99,7 +99,10 @@ extension Context {
     element.indicate(facts.styles.linkIndicator)
     // A link without a label takes the taps of its whole row.
     let isEmpty = label is EmptyView || (label as? Text)?.resolve(facts).isEmpty == true
-    if facts.position.isInRow, isEmpty { element.name("bare") }
+    if facts.position.isInRow, isEmpty {
+      element.name("bare")
+      facts.position.list?.node?.hasBareLinks = true
+    }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     fill(element, withLabel: label)
     guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow else { return }
