@@ -41,7 +41,7 @@ extension View {
       if count > 1 { context.node.tree.needs(.more) }
       return context.decorated { element, context in
         let box = element.tapped(count, action)
-        box.reader = context.builtIn
+        box.namingEnvironment = context.builtIn
         return box
       }
     }

@@ -148,7 +148,7 @@ enum ItemList {
     var gate: LazyRow?
     var box: BoxLayer = .content
     var fit: (@MainActor (CGSize) -> Void)?
-    var reader: BuiltInEnvironment?
+    var namingEnvironment: BuiltInEnvironment?
     var list: ListNode?
 
     init(names: String) { self.names = names }
@@ -171,9 +171,9 @@ enum ItemList {
 
   /// The environment in whose language the element is named after its symbols, if it has no text;
   /// nil for what is no control.
-  var reader: BuiltInEnvironment? {
-    get { draft?.reader }
-    set { draft?.reader = newValue }
+  var namingEnvironment: BuiltInEnvironment? {
+    get { draft?.namingEnvironment }
+    set { draft?.namingEnvironment = newValue }
   }
 
   /// The list whose row the element is; nil for what is no row.
@@ -290,7 +290,7 @@ enum ItemList {
       inner.formUnion($0.greed)
     }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
-    if let reader = draft.reader { nameAfterSymbols(for: reader) }
+    if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
     if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
       draft.add("led")
     }

@@ -62,7 +62,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   private(set) var options: [Option] = []
 
   /// The texts together, or the names of the symbols where there is no text.
-  var words: String {
+  var spokenText: String {
     let texts = options.filter { $0.symbol == nil }
     return (texts.isEmpty ? options : texts).map(\.text).joined(separator: " ")
   }

@@ -124,7 +124,7 @@ final class TabNode: Node {
       parts.append(.element(mark))
     }
     button.content = .items(parts)
-    button.reader = context.builtIn
+    button.namingEnvironment = context.builtIn
     return button
   }
 }

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("The look of fields") struct FieldLookTests {
+@MainActor @Suite("Styles of fields") struct FieldStyleTests {
   private let field = TextField("Name", text: .constant(""))
 
   private func styled(_ view: some View) -> String { ViewTester(view).styled }
