@@ -55,6 +55,15 @@ extension Element {
   }
 }
 
+extension Context {
+  /// The chevron of a button that expands something, which never names the button.
+  var disclosureMark: Element {
+    let mark = icon("chevron.forward")
+    mark.set("role", "none")
+    return mark
+  }
+}
+
 extension Item {
   /// Whether a screen reader finds a text or a label in the item; see `Element`.
   @MainActor func isReadAloud(besides symbols: inout [String]) -> Bool {

@@ -43,6 +43,12 @@ import Testing
     #expect(html(heart).contains(#"aria-label="Love""#))
     let tabs = TabView { Text(verbatim: "a").tabItem { Image(systemName: "house") } }
     #expect(html(tabs).contains(#"aria-label="Home""#))
+    let group = DisclosureGroup {
+      Text(verbatim: "a")
+    } label: {
+      Image(systemName: "gear")
+    }
+    #expect(html(group).contains(#"aria-label="Settings""#))
     let tapped = html(Image(systemName: "plus").onTapGesture {})
     #expect(tapped.contains(#"aria-label="Add" role="img""#) && !tapped.contains("aria-hidden"))
     #expect(!html(Image(systemName: "plus")).contains("aria-label"))
