@@ -41,7 +41,10 @@ import Testing
     let heart = Toggle(isOn: .constant(true)) { Image(systemName: "heart") }
     #expect(html(heart.toggleStyle(.button)).contains(#"aria-label="Love""#))
     #expect(html(heart).contains(#"aria-label="Love""#))
-    let tabs = TabView { Text(verbatim: "a").tabItem { Image(systemName: "house") } }
+    let tabs = TabView {
+      Text(verbatim: "a").tabItem { Image(systemName: "house") }
+      Text(verbatim: "b").tabItem { Label("Cart", systemImage: "cart") }
+    }
     #expect(html(tabs).contains(#"aria-label="Home""#))
     let group = DisclosureGroup {
       Text(verbatim: "a")
