@@ -10,7 +10,9 @@ import re
 import sys
 from pathlib import Path
 
+import composed
 import enclosed
+import ours
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWINGS = Path("/usr/share/bootstrap-icons/svg")
@@ -197,7 +199,8 @@ def main():
     if lost:
         sys.exit("no drawing for: " + ", ".join(lost))
     icons = {word: drawing(name) for word, name in table.items()}
-    icons |= enclosed.icons(drawing) | OURS
+    icons |= enclosed.icons(drawing) | OURS | ours.DRAWINGS
+    icons |= composed.icons(icons)
     lines = ",\n".join(f"{json.dumps(word)}: {json.dumps(icons[word])}" for word in sorted(icons))
     (ROOT / "LiveSwiftUI/Sources/LiveServer/Assets/icons.json").write_text(
         "{\n" + lines + "\n}\n", encoding="utf-8")
@@ -209,7 +212,7 @@ def main():
         line += " " + word
     names.append(line)
     (ROOT / "LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift").write_text(
-        "// The names of the icons in icons.json; written by Tools/Icons/make_icons.py.\n"
+        "// Data: the names of the icons in icons.json; written by Tools/Icons/make_icons.py.\n"
         "extension Symbols {\n  static let names = Set(\n    \"\"\"\n" + "\n".join(names)
         + "\n    \"\"\".split(whereSeparator: \\.isWhitespace).map(String.init))\n}\n",
         encoding="utf-8")

@@ -52,6 +52,17 @@ import Testing
     #expect(try Self.drawings().values.allSatisfy { !$0.contains(" on") && !$0.contains("href") })
   }
 
+  @Test("Symbols of public apps that lacked a drawing have one")
+  func publicApps() {
+    let names = [
+      "checklist.checked", "dumbbell", "dumbbell.fill", "scalemass", "scalemass.fill",
+      "figure.run", "figure.run.circle.fill", "figure.walk", "figure.strengthtraining.traditional",
+      "keyboard.chevron.compact.down", "star.slash", "popcorn.fill", "die.face.5", "carrot.fill",
+      "person.crop.circle.fill.badge.plus", "bed.double.fill", "equal.circle.fill",
+    ]
+    #expect(names.filter { !Symbols.isKnown($0) } == [])
+  }
+
   @Test("A filled form is found where there is one")
   func filled() {
     #expect(

@@ -85,3 +85,25 @@ def test_a_link_beneath_its_label_takes_what_the_controls_leave(tab, server):
     assert server.event()[1:] == [link, "c"]
     tab.page.keyboard.press("Tab")
     assert tab.value("document.activeElement.textContent") == "Like"
+
+
+def test_controls_of_a_row_lie_over_its_link_wherever_they_stand(tab, server):
+    link = '<button class="link free bare" type="button" data-e="c"></button>'
+    row = ('<div class="hs gx"><span class="t gx">Words</span>'
+           '<button class="b plain" data-e="c"><span class="t">Pin</span></button></div>')
+    layers = {
+        "last": f'<div class="zs gx">{row}{link}</div>',
+        "first": f'<div class="zs gx">{link}{row}</div>',
+        "framed": f'<div class="zs gx">{row}<div class="fr thin">{link}</div></div>',
+        "behind": f'<div class="lay gx"><div class="ul">{link}</div>{row}</div>',
+        "shaded": f'<div class="zs gx"><div class="lay gx"><div class="ul"></div>{row}</div>{link}'
+                  "</div>",
+    }
+    rows = "".join(f'<li class="row led gx" id="{name}">{layer}</li>' for name, layer in layers.items())
+    tab.open(SHEET + '<style nonce="n0">.bare{opacity:0}.thin{width:0}</style>'
+                     f'<ul class="rows">{rows}</ul>')
+    for name in layers:
+        tab.page.get_by_text("Pin").nth(list(layers).index(name)).click()
+        assert server.event()[1:] == [tab.number(f"#{name} .b"), "c"], name
+        press(tab, f"#{name}", "left")
+        assert server.event()[1:] == [tab.number(f"#{name} .bare"), "c"], name

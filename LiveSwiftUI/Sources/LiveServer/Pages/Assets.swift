@@ -38,9 +38,11 @@ struct Assets: Sendable {
         name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8")
     }
     if let (light, dark) = accent, let sheet = files["live.css"] {
-      let rules =
-        ":root{--accent:\(light.css)}"
-        + "@media (prefers-color-scheme:dark){:root{--accent:\(dark.css)}}"
+      var rules = ":root{--accent:\(light.css)}"
+      rules += "@media (prefers-color-scheme:dark){:root{--accent:\(dark.css)}}"
+      // A screen with a scheme of its own has the accent of that scheme.
+      let both = "light-dark(\(light.css),\(dark.css))"
+      rules += "@supports (color:light-dark(#000,#fff)){:root{--accent:\(both)}}"
       files["live.css"] = File(sheet.bytes + Array(rules.utf8), sheet.type)
     }
     // Without the icons folder, pages only lack their Home Screen icon.

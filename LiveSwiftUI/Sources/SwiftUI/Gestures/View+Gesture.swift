@@ -39,7 +39,11 @@ extension View {
     return rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
       if count > 1 { context.node.tree.needs(.more) }
-      return context.decorated { element, _ in element.tapped(count, action) }
+      return context.decorated { element, context in
+        let box = element.tapped(count, action)
+        box.namingEnvironment = context.builtIn
+        return box
+      }
     }
   }
 

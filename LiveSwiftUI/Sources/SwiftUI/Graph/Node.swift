@@ -167,11 +167,26 @@
     for item in fresh { item.seal() }
     let before = greed
     greed = fresh.greed
+    let names = namesControl ? items.namingSymbols : nil
     shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
+    if namesControl, names != items.namingSymbols { renameControl() }
     forgetSize()
     if before != greed, passesGreedOn, let parent, !parent.isUpdating { parent.markDirty() }
     tree.preferences.rendered()
     didUpdate()
+  }
+
+  /// Whether a control around this node may be named after the symbols in it.
+  private var namesControl: Bool {
+    guard let host, host.id >= 0 else { return false }
+    return host.tag == .button || host.tag == .a
+  }
+
+  /// Renders the node that draws the control around this one, which has another name now.
+  private func renameControl() {
+    var drawer = parent
+    while let node = drawer, node.host === host { drawer = node.parent }
+    if let drawer, !drawer.isUpdating { drawer.markDirty() }
   }
 
   private func forgetSize() {

@@ -148,6 +148,8 @@ enum ItemList {
     var gate: LazyRow?
     var box: BoxLayer = .content
     var fit: (@MainActor (CGSize) -> Void)?
+    var namingEnvironment: BuiltInEnvironment?
+    var list: ListNode?
 
     init(names: String) { self.names = names }
 
@@ -165,6 +167,19 @@ enum ItemList {
   var box: BoxLayer {
     get { draft?.box ?? .content }
     set { draft?.box = newValue }
+  }
+
+  /// The environment in whose language the element is named after its symbols, if it has no text;
+  /// nil for what is no control.
+  var namingEnvironment: BuiltInEnvironment? {
+    get { draft?.namingEnvironment }
+    set { draft?.namingEnvironment = newValue }
+  }
+
+  /// The list whose row the element is; nil for what is no row.
+  var list: ListNode? {
+    get { draft?.list }
+    set { draft?.list = newValue }
   }
 
   /// Draws the content again for a frame of a known size.
@@ -275,6 +290,10 @@ enum ItemList {
       inner.formUnion($0.greed)
     }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
+    if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
+    if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
+      draft.add("led")
+    }
     if let gate = draft.gate, gate.hasWaiting {
       set("data-n", "")
       on(.near) { _ in gate.open() }

@@ -105,7 +105,12 @@ extension View {
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching { element, _ in if hidden { element.set("aria-hidden", "true") } }
+    attaching { element, _ in
+      guard hidden else { return }
+      element.set("aria-hidden", "true")
+      // A symbol is hidden in any case; with this role it does not name its control either.
+      if element.tag == .svg { element.set("role", "none") }
+    }
   }
 
   /// Gives the view an identifier for tests.

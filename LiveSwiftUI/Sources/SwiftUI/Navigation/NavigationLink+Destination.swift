@@ -99,7 +99,11 @@ extension Context {
     let facts = builtIn
     element.indicate(facts.styles.linkIndicator)
     // A link without a label takes the taps of its whole row.
-    if facts.position.isInRow, label is EmptyView { element.name("bare") }
+    let isEmpty = label is EmptyView || (label as? Text)?.resolve(facts).isEmpty == true
+    if facts.position.isInRow, isEmpty {
+      element.name("bare")
+      facts.position.list?.node?.hasBareLinks = true
+    }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
     var inner = self
     inner.environment[builtIn: \.position.isInLink] = true

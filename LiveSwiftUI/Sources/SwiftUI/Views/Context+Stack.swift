@@ -27,6 +27,7 @@ extension Context {
     if inner.builtIn.position.lazyAxis != nil, element.tag != .ul {
       inner.environment[builtIn: \.position.lazyAxis] = nil
     }
+    if element.tag == .button || element.tag == .a { element.namingEnvironment = builtIn }
     var children: [Item] = []
     content.draw(inner, into: &children)
     element.content = .items(children)

@@ -179,8 +179,9 @@ final class DisclosureNode: Node {
     }
     var words: [Item] = []
     label(context.inside(1), &words)
-    words.append(.element(context.inside(2).icon("chevron.forward")))
+    words.append(.element(context.inside(2).disclosureMark))
     button.content = .items(words)
+    button.namingEnvironment = environment.builtIn
     var parts: [Item] = [.element(button)]
     if isOpen {
       let column = context.inside(3).element(.div, "vs disc-c")

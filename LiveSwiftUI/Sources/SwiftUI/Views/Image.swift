@@ -46,8 +46,8 @@ public nonisolated struct Image: Equatable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// A symbol by Apple's name, drawn with this package's own icon. Screen readers ignore it unless
-  /// it has a label.
+  /// A symbol by Apple's name, drawn with this package's own icon. A control without text is named
+  /// after it; elsewhere screen readers ignore it unless it has a label.
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// Lets the image fill its frame. Cap insets have no effect in a browser.
@@ -78,6 +78,11 @@ extension Image: View, Primitive {
   @MainActor private func renderSymbol(_ name: String, _ context: Context, into items: inout [Item])
   {
     let facts = context.builtIn
+    if let options = facts.position.options {
+      let spoken = Symbols.spokenName(of: name, for: facts)
+      let tag = facts.position.tag ?? context.environment.row?.tag
+      return options.add(symbol: name, named: spoken, tag: tag)
+    }
     let filled = Symbols.fillVariant(of: name)
     if facts.position.isInToggle, let filled {
       // Both variants are sent, and CSS shows the one for the value of aria-pressed: the press

@@ -95,6 +95,8 @@ final class ListNode: Node {
   private var rows: DrawContent = { _, _ in }
   private var isSectioned = false
   private var selection: SelectionAccess?
+  /// Whether a row has had a link without a label, which takes the taps of its row.
+  var hasBareLinks = false
 
   func accept(_ context: Context, selection: SelectionAccess?, rows: @escaping DrawContent) {
     self.rows = rows
@@ -150,6 +152,7 @@ final class ListNode: Node {
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
     let place = context.builtIn.position
+    item.list = place.list?.node
     if let least = place.minRowHeight { item.style("min-height", CSS.length(least)) }
     place.rowAppearance.apply(to: item, context)
     return item

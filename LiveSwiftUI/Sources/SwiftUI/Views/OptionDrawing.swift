@@ -4,6 +4,8 @@
 @MainActor struct OptionDrawing {
   let name: String
   let texts: [String]
+  /// The symbols of the options that have no text, by index.
+  var symbols: [Int: String] = [:]
   let chosen: Int?
   let isEnabled: Bool
   let choose: @MainActor (Int) -> Void
@@ -50,7 +52,12 @@
         option.set("aria-checked", index == chosen ? "true" : "false")
         option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
         option.set("data-v", String(index))
-        option.content = .text(texts[index])
+        if let symbol = symbols[index] {
+          option.set("aria-label", texts[index])
+          option.content = .items([.element(context.child(index + 10).inside().icon(symbol))])
+        } else {
+          option.content = .text(texts[index])
+        }
         return .element(option)
       })
     return element
@@ -106,6 +113,7 @@ extension OptionDrawing {
     self.name = name
     self.isEnabled = isEnabled
     texts = options.map(\.text)
+    for (index, option) in options.enumerated() { symbols[index] = option.symbol }
     chosen = options.firstIndex { $0.tag?.base as? Value == selection.wrappedValue }
     choose = { index in
       guard options.indices.contains(index), let value = options[index].tag?.base as? Value

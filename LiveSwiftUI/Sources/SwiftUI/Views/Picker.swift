@@ -56,12 +56,27 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   struct Option {
     let text: String
     let tag: AnyHashable?
+    /// The symbol that stands alone as the option, and whose name is its text; nil for a text.
+    var symbol: String?
   }
   private(set) var options: [Option] = []
 
+  /// The texts together, or the names of the symbols where there is no text.
+  var spokenText: String {
+    let texts = options.filter { $0.symbol == nil }
+    return (texts.isEmpty ? options : texts).map(\.text).joined(separator: " ")
+  }
+
   func add(_ words: String, tag: AnyHashable?) {
+    // A symbol beside the text of its option is no option of its own.
+    if let last = options.last, last.symbol != nil, last.tag == tag { options.removeLast() }
     // An option takes one line.
     options.append(Option(text: words.shortened(toLines: 1), tag: tag))
+  }
+
+  func add(symbol: String, named name: String, tag: AnyHashable?) {
+    if let last = options.last, last.tag == tag { return }
+    options.append(Option(text: name, tag: tag, symbol: symbol))
   }
 }
 
@@ -74,7 +89,8 @@ extension Picker: View, Primitive {
     label.draw(context.inside(1).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     let facts = context.builtIn
     let drawing = OptionDrawing(
-      names.options.first?.text ?? "", of: content, choosing: selection,
+      (names.options.first { $0.symbol == nil } ?? names.options.first)?.text ?? "", of: content,
+      choosing: selection,
       isEnabled: facts.controls.isEnabled, context)
     if facts.position.isInMenu {
       context.emit(drawing.menu(context), into: &items)

@@ -77,8 +77,9 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     } else {
       button.set("disabled", "")
     }
-    label.append(.element(context.inside(0).icon("chevron.forward")))
+    label.append(.element(context.inside(0).disclosureMark))
     button.content = .items(label)
+    button.namingEnvironment = context.builtIn
     heading.content = .items([.element(button)])
   }
 }

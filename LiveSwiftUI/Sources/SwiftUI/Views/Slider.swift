@@ -137,6 +137,6 @@ extension Context {
     let names = OptionCollector()
     var nothing: [Item] = []
     label.draw(inside(91).with { $0[builtIn: \.position.options] = names }, into: &nothing)
-    return names.options.map(\.text).joined(separator: " ")
+    return names.spokenText
   }
 }

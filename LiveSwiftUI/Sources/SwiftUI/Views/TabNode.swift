@@ -123,6 +123,7 @@ final class TabNode: Node {
       parts.append(.element(mark))
     }
     button.content = .items(parts)
+    button.namingEnvironment = context.builtIn
     return button
   }
 }

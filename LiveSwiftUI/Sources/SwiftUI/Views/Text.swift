@@ -174,7 +174,8 @@ extension Text: View, Primitive {
     return parts
   }
 
-  @MainActor private func applyFont(to element: Element, _ context: Context) {
+  /// Sets the font of the text, completed by that of its surroundings.
+  @MainActor func applyFont(to element: Element, _ context: Context) {
     let facts = context.builtIn
     var font = appearance.font ?? facts.text.font
     let weight =

@@ -15,8 +15,9 @@ extension TextEditor: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.textarea, "tf editor")
     element.appetite = .fixed([.horizontal, .vertical])
-    // The field draws its own border, so padding goes around it.
+    // An editor has a distance between its edge and its text, so padding goes around it.
     element.box = .padding
+    context.styleTyped(element)
     context.bind(element, to: text)
     context.emit(element, into: &items)
   }

@@ -78,14 +78,15 @@ extension TextField: View, Primitive {
     let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
     let name = ownLabel?.resolve(facts) ?? ""
     let element = context.element(
-      isTall ? .textarea : .input, facts.styles.fieldAppearance == .plain ? "tf plain" : "tf")
+      isTall ? .textarea : .input, facts.styles.fieldAppearance.names)
     element.appetite = .fixed(.horizontal)
     // A field with its own border has padding around it.
-    if facts.styles.fieldAppearance != .plain { element.box = .padding }
+    if facts.styles.fieldAppearance == .bordered { element.box = .padding }
     if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
     element.set("aria-label", name)
     element.set("placeholder", prompt?.resolve(facts) ?? name)
+    context.styleTyped(element, prompt: prompt)
     if let valueText {
       context.bindValue(
         element, to: valueText(facts), editing: onEditingChanged, commit: onCommit)
@@ -159,7 +160,16 @@ extension SecureField: View, Primitive {
 }
 
 enum FieldAppearance {
-  case automatic, plain
+  case automatic, plain, bordered
+
+  /// The class names of the style sheet. A field is its text alone unless it has a border.
+  var names: String {
+    switch self {
+    case .automatic: "tf"
+    case .plain: "tf plain"
+    case .bordered: "tf edged"
+    }
+  }
 }
 
 /// A style for text fields: one of the system's, or one that draws around the field.
@@ -205,10 +215,10 @@ extension PlainTextFieldStyle: SystemTextFieldStyle {
   nonisolated static var appearance: FieldAppearance { .plain }
 }
 extension RoundedBorderTextFieldStyle: SystemTextFieldStyle {
-  nonisolated static var appearance: FieldAppearance { .automatic }
+  nonisolated static var appearance: FieldAppearance { .bordered }
 }
 
-/// The default style for the context.
+/// The default style for the context: text alone, without a background or border.
 public struct DefaultTextFieldStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -220,14 +230,14 @@ public struct PlainTextFieldStyle {
   public nonisolated init() {}
 }
 
-/// A style with a border; drawn as `DefaultTextFieldStyle`.
+/// A style with a rounded border around the text.
 public struct RoundedBorderTextFieldStyle {
   /// The same as `.roundedBorder`.
   public nonisolated init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style for the context; here a filled background, where iOS has none.
+  /// The default style for the context: text alone; in an alert, with a filled background.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -235,7 +245,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border around the field; here the same as `automatic`.
+  /// A rounded border around the field, with the distance of the text from it.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

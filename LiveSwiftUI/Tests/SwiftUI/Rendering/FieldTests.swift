@@ -47,9 +47,9 @@ import Testing
   func distance() {
     let editor = ViewTester(TextEditor(text: .constant("a")).padding())
     #expect(editor.html.hasPrefix(#"<div class="fr"#))
-    let field = ViewTester(TextField("A", text: .constant("")).padding())
-    #expect(field.html.hasPrefix(#"<div class="fr"#))
-    let plain = TextField("A", text: .constant("")).textFieldStyle(.plain).padding()
-    #expect(ViewTester(plain).html.hasPrefix("<input"))
+    let field = TextField("A", text: .constant("")).padding()
+    #expect(ViewTester(field.textFieldStyle(.roundedBorder)).html.hasPrefix(#"<div class="fr"#))
+    #expect(ViewTester(field).html.hasPrefix("<input"))
+    #expect(ViewTester(field.textFieldStyle(.plain)).html.hasPrefix("<input"))
   }
 }

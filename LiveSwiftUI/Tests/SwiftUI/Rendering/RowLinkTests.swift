@@ -26,8 +26,51 @@ import Testing
   func invisible() {
     let row = ViewTester(Screen(isRow: true)).fresh
     #expect(row.contains("bare") && !row.contains("inert"))
+    #expect(row.contains(#"class="row led"#))
     let free = ViewTester(Screen(isRow: false)).fresh
     #expect(!free.contains("bare") && free.contains("inert"))
+  }
+
+  @Test("The row of a link behind a view's content is marked, and no other row")
+  func behind() {
+    struct Row: View {
+      let isLinked: Bool
+      var body: some View {
+        HStack {
+          Text(verbatim: "Ramen")
+          Button("Pin") {}.buttonStyle(.plain)
+        }
+        .background {
+          if isLinked { NavigationLink(destination: Text(verbatim: "Broth")) {}.opacity(0) }
+        }
+      }
+    }
+    let html = ViewTester(
+      NavigationStack {
+        List {
+          Row(isLinked: true)
+          Row(isLinked: false)
+        }
+      }
+    ).fresh
+    #expect(html.components(separatedBy: #"<li class="row"#).count == 3)
+    #expect(html.components(separatedBy: #"<li class="row led"#).count == 2)
+  }
+
+  @Test("One with an empty text takes them too")
+  func emptyText() {
+    let link = NavigationLink("", destination: Text(verbatim: "Broth")).opacity(0)
+    let row = ViewTester(
+      NavigationStack {
+        List {
+          ZStack {
+            Text(verbatim: "Ramen")
+            link
+          }
+        }
+      }
+    ).fresh
+    #expect(row.contains("bare") && !row.contains("inert"))
   }
 
   @Test("A line around a field lets touches through, a filling does not")
