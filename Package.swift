@@ -237,6 +237,14 @@ let liveSwiftUITargets: [Target] = [
   module(
     "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
   tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  // Small frameworks of Apple's, as far as a browser goes.
+  module("\(live)/PhotosUI", ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+  tests(
+    "PhotosUI",
+    ["PhotosUI", "CoreTransferable", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"],
+    in: liveTests),
+  module("\(live)/UserNotifications", ["SwiftUI"]),
+  tests("UserNotifications", ["UserNotifications", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
@@ -287,7 +295,7 @@ let package = Package(
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "FoundationAdditions", "MainBundle",
             "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
-            "CoreTransferable", "Accessibility",
+            "CoreTransferable", "Accessibility", "PhotosUI", "UserNotifications",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

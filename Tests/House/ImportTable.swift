@@ -94,6 +94,10 @@ struct AllowedImports {
         "FoundationAdditions", "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
+    // Small frameworks of Apple's, as far as a browser goes.
+    "LiveSwiftUI/Sources/PhotosUI": .init(
+      ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Sources/UserNotifications": .init(["SwiftUI"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
     // Views with models, in a file of SQLite.

@@ -18,6 +18,8 @@ SCRIPTS = {
     "push.js": ["push"],
     "transfer.js": ["transfer"],
     "clock.js": ["clock"],
+    "notify.js": ["notify"],
+    "worker.js": ["worker"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

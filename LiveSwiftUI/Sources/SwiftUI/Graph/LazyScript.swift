@@ -10,6 +10,8 @@ package enum LazyScript: String, CaseIterable, Sendable {
   case transfer
   /// Texts and bars that follow the time.
   case clock
+  /// Notifications and the badge of the app.
+  case notify
 }
 
 extension Tree {

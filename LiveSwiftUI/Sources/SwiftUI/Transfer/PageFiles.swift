@@ -189,6 +189,11 @@ package final class PageFiles: Sendable {
     }
   }
 
+  /// Deletes a file that the browser sent, of `size` bytes.
+  func discard(_ url: URL, size: Int) {
+    state.withLock { state in if !state.isClosed { delete(url, size, &state) } }
+  }
+
   private func delete(_ url: URL, _ size: Int, _ state: inout State) {
     // A file that is gone takes no room either.
     try? FileManager.default.removeItem(at: url)
