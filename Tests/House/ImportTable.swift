@@ -98,6 +98,11 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/PhotosUI": .init(
       ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Sources/UserNotifications": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/StoreKit": .init(["SwiftUI", "UIKitTypes"]),
+    "LiveSwiftUI/Sources/WidgetKit": .init([]),
+    "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
+    "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
     // Views with models, in a file of SQLite.

@@ -20,6 +20,7 @@ SCRIPTS = {
     "clock.js": ["clock"],
     "notify.js": ["notify"],
     "worker.js": ["worker"],
+    "locate.js": ["locate"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

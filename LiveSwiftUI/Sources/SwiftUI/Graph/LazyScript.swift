@@ -12,6 +12,8 @@ package enum LazyScript: String, CaseIterable, Sendable {
   case clock
   /// Notifications and the badge of the app.
   case notify
+  /// The position of the person.
+  case locate
 }
 
 extension Tree {
