@@ -103,6 +103,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
     "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
     "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
     // Views with models, in a file of SQLite.

@@ -21,6 +21,7 @@ SCRIPTS = {
     "notify.js": ["notify"],
     "worker.js": ["worker"],
     "locate.js": ["locate"],
+    "sound.js": ["sound"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

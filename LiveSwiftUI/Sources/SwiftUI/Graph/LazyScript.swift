@@ -14,6 +14,8 @@ package enum LazyScript: String, CaseIterable, Sendable {
   case notify
   /// The position of the person.
   case locate
+  /// Sounds and speech.
+  case sound
 }
 
 extension Tree {

@@ -908,6 +908,16 @@ extension VSplitView: View {
   public var body: some View { EmptyView() }
 }
 
+/// Unavailable. AVKit is not on the web: link to the video by Link.
+@available(*, unavailable, message: "AVKit is not on the web: link to the video by Link.")
+public struct VideoPlayer {
+}
+@available(*, unavailable, message: "AVKit is not on the web: link to the video by Link.")
+extension VideoPlayer: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
 /// Unavailable. WebKit is not on the web: use Link.
 @available(*, unavailable, message: "WebKit is not on the web: use Link.")
 public struct WebView {
