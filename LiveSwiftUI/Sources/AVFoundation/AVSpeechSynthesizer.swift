@@ -3,10 +3,13 @@ public import Foundation
 import SwiftUI
 
 /// The least speed of speech.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The usual speed of speech.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The highest speed of speech.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A voice of a language, which the browser chooses.

@@ -2,6 +2,7 @@
 public import Foundation
 
 /// The domain of the errors of authentication.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// An error of authentication.

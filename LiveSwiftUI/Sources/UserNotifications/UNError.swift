@@ -2,6 +2,7 @@
 public import Foundation
 
 /// The domain of the errors of notifications.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of notifications.
