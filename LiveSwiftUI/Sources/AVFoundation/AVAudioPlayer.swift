@@ -160,7 +160,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private func onPage(_ work: @MainActor (PageSounds) -> Void) {
     // Off the main actor there is no page.
     guard isOnMainActor, let page else { return }
-    nonisolated(unsafe) let work = work  // It runs before this function returns.
     MainActor.assumeIsolated {
       if let sounds = page.tree?.service(PageSounds.self) { work(sounds) }
     }

@@ -153,7 +153,6 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     guard isOnMainActor else { return }
     page = page ?? CurrentPage.known
     guard let page else { return }
-    nonisolated(unsafe) let work = work  // It runs before this function returns.
     MainActor.assumeIsolated {
       if let sounds = page.tree?.service(PageSounds.self) { work(sounds) }
     }

@@ -1,5 +1,4 @@
 // Coordinates on the globe, and the numbers around them.
-public import Foundation
 
 /// An angle of a coordinate, in degrees.
 public typealias CLLocationDegrees = Double

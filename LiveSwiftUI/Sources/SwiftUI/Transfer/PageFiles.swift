@@ -1,5 +1,5 @@
 // The files of one page: those that its person sends, and those that it offers.
-package import Foundation
+import Foundation
 import Synchronization
 package import UniformTypeIdentifiers
 
