@@ -238,7 +238,8 @@ let liveSwiftUITargets: [Target] = [
     "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
   tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
   // Small frameworks of Apple's, as far as a browser goes.
-  module("\(live)/PhotosUI", ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+  module(
+    "\(live)/PhotosUI", ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
   tests(
     "PhotosUI",
     ["PhotosUI", "CoreTransferable", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"],

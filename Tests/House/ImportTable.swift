@@ -96,7 +96,7 @@ struct AllowedImports {
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Small frameworks of Apple's, as far as a browser goes.
     "LiveSwiftUI/Sources/PhotosUI": .init(
-      ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+      ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Sources/UserNotifications": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/StoreKit": .init(["SwiftUI", "UIKitTypes"]),
     "LiveSwiftUI/Sources/WidgetKit": .init([]),
