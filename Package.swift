@@ -204,7 +204,7 @@ let liveSwiftUITargets: [Target] = [
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
   module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
-  module("\(live)/UIKit", ["UIKitTypes"]),
+  module("\(live)/UIKit", ["UIKitTypes", "UserNotifications"]),
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),
   tests("OSLog", ["OSLog", "os"], in: liveTests),

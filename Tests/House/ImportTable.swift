@@ -69,7 +69,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
     "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
-    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes", "UserNotifications"]),
     "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),
     "LiveSwiftUI/Sources/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
