@@ -92,7 +92,7 @@ private struct Jukebox: View {
 
   private func say(_ text: String, to page: TestPage) throws {
     let id = Int(try #require(element(page)).id)
-    page.tree.handle("a", on: id, value: .text(text))
+    page.tree.handle(.transfer, on: id, value: .text(text))
   }
 
   @Test("A sound is sent once, played, paused where it is, and reported at its end")

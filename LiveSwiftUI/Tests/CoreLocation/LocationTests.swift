@@ -63,7 +63,7 @@ private struct Position: View {
 
   private func say(_ text: String, to page: TestPage) throws {
     let id = Int(try #require(element(page)).id)
-    page.tree.handle("a", on: id, value: .text(text))
+    page.tree.handle(.transfer, on: id, value: .text(text))
   }
 
   @Test("A person is asked, found once and then followed")

@@ -86,7 +86,7 @@ private struct Album: View {
 
   private func report(_ text: String, to page: TestPage) throws {
     let element = try #require(marker(page))
-    page.tree.handle("a", on: Int(element.id), value: .text(text))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text(text))
   }
 
   @Test("A chosen photo loads as bytes, as a picture and as a value of the app")

@@ -123,7 +123,7 @@ private struct Reminders: View {
 
   private func say(_ text: String, to page: TestPage) throws {
     let id = Int(try #require(element(page)).id)
-    page.tree.handle("a", on: id, value: .text(text))
+    page.tree.handle(.transfer, on: id, value: .text(text))
   }
 
   /// A page that is not visible and whose person agreed.

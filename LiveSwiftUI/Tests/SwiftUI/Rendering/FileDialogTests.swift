@@ -133,7 +133,7 @@ private struct Letter: FileDocument {
     #expect(element.attribute("data-many") == "2")
     _ = page.tree.files?.receive(
       PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.png", bytes: [65]))
-    page.tree.handle("a", on: Int(element.id), value: .text("d t"))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text("d t"))
     let path = try #require(kept.files.first).url.path
     #expect(FileManager.default.fileExists(atPath: path))
     kept.files = []
