@@ -1,7 +1,7 @@
-// What a person allows, and the reasons why there is no position.
+// The permission of a person, and the reasons why there is no position.
 public import Foundation
 
-/// What the person allowed.
+/// The permission that the person gave.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// The browser has not asked, or has not reported it yet.
   case notDetermined = 0

@@ -51,21 +51,21 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Spatial pictures and videos; here all of both.
   public static let spatialMedia = some(.all)
 
-  /// What at least one of the filters shows.
+  /// Everything that at least one of the filters shows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       subfilters.reduce([]) { $0.union($1.kinds) },
       whole: subfilters.reduce([]) { $0.union($1.whole) })
   }
 
-  /// What each of the filters shows.
+  /// Only what each of the filters shows.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       subfilters.reduce(.all) { $0.intersection($1.kinds) },
       whole: subfilters.reduce(.all) { $0.intersection($1.whole) })
   }
 
-  /// What the filter does not show. Where the browser does not know its kind, everything.
+  /// Everything that the filter does not show; where the browser does not know its kind, all.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(Kinds.all.subtracting(filter.whole), whole: Kinds.all.subtracting(filter.kinds))
   }

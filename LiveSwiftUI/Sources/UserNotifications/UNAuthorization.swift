@@ -1,4 +1,4 @@
-// What a person allows, and the settings that follow from it.
+// The permission of a person, and the settings that follow from it.
 public import Foundation
 
 /// The ways in which an app asks to get the attention of its person.
@@ -25,7 +25,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// What the person allowed.
+/// The permission that the person gave.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The browser has not asked, or its question was closed.
   case notDetermined = 0
@@ -73,7 +73,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 /// The settings of notifications of the browser of the person whose code runs. They all follow
 /// from the one permission that a browser has.
 public final class UNNotificationSettings: NSObject, Sendable {
-  /// What the person allowed.
+  /// The permission that the person gave.
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }

@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var badge: NSNumber? { values.badge }
   /// The sound; nil for a silent notification.
   open var sound: UNNotificationSound? { values.sound }
-  /// What the app attached for itself.
+  /// Values that the app attached for itself.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
   /// Pictures and other files, which a browser does not show.
   open var attachments: [UNNotificationAttachment] { values.attachments }
@@ -92,7 +92,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// What the app attached for itself.
+  /// Values that the app attached for itself.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }

@@ -44,13 +44,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a person did with a notification.
+/// The reaction of a person to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // Its properties never change.
 
   /// The notification.
   public let notification: UNNotification
-  /// What the person did: a press on the notification, because a browser reports nothing else.
+  /// The action of the person: a press on the notification, because a browser reports nothing else.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification) {
