@@ -1,8 +1,8 @@
 // The kinds of photos and videos that a picker shows.
 import UniformTypeIdentifiers
 
-/// A filter of what a picker shows. A browser distinguishes pictures and videos only, so that a finer
-/// kind shows all pictures or all videos.
+/// A filter of what a picker shows. A browser distinguishes pictures and videos only, so that a
+/// finer kind shows all pictures or all videos.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// The kinds that a browser knows.
   private struct Kinds: OptionSet, Hashable, Sendable {

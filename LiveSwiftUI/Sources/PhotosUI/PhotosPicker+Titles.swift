@@ -33,7 +33,7 @@ extension PhotosPicker where Label == Text {
     self.init(selection: selection, matching: filter, photoLibrary: photoLibrary) { Text(titleKey) }
   }
 
-  /// A button with a localized title for several items: at most ten, or fewer, each with an identifier.
+  /// A button with a localized title for several items, each with an identifier: at most ten.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -81,7 +81,7 @@ extension PhotosPicker where Label == Text {
     self.init(selection: selection, matching: filter, photoLibrary: photoLibrary) { Text(title) }
   }
 
-  /// A button with a title for several items: at most ten, or fewer, each with an identifier.
+  /// A button with a title for several items, each with an identifier: at most ten.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<[PhotosPickerItem]>,
