@@ -204,7 +204,7 @@ let liveSwiftUITargets: [Target] = [
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
   module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
-  module("\(live)/UIKit", ["UIKitTypes"]),
+  module("\(live)/UIKit", ["UIKitTypes", "UserNotifications"]),
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),
   tests("OSLog", ["OSLog", "os"], in: liveTests),
@@ -237,6 +237,25 @@ let liveSwiftUITargets: [Target] = [
   module(
     "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
   tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  // Small frameworks of Apple's, as far as a browser goes.
+  module(
+    "\(live)/PhotosUI", ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
+  tests(
+    "PhotosUI",
+    ["PhotosUI", "CoreTransferable", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"],
+    in: liveTests),
+  module("\(live)/UserNotifications", ["SwiftUI"]),
+  tests("UserNotifications", ["UserNotifications", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  module("\(live)/StoreKit", ["SwiftUI", "UIKitTypes"]),
+  tests("StoreKit", ["StoreKit", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  module("\(live)/WidgetKit"),
+  module("\(live)/LocalAuthentication"),
+  tests("LocalAuthentication", ["LocalAuthentication"], in: liveTests),
+  module("\(live)/SafariServices", ["UIKitTypes"]),
+  module("\(live)/AVFoundation", ["SwiftUI", "UniformTypeIdentifiers"]),
+  tests("AVFoundation", ["AVFoundation", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  module("\(live)/CoreLocation", ["SwiftUI"]),
+  tests("CoreLocation", ["CoreLocation", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
@@ -287,7 +306,9 @@ let package = Package(
           targets: [
             "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "FoundationAdditions", "MainBundle",
             "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
-            "CoreTransferable", "Accessibility",
+            "CoreTransferable", "Accessibility", "PhotosUI", "UserNotifications",
+            "StoreKit", "WidgetKit", "LocalAuthentication", "SafariServices",
+            "CoreLocation", "AVFoundation",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

@@ -30,8 +30,8 @@ extension HouseRule {
 
   /// Whether one of a name's words, told apart by capitals, says nothing.
   static func isBanned(_ name: String) -> Bool {
-    // Foundation's own name.
-    if name.hasPrefix("UndoManager") { return false }
+    // Names of Apple's.
+    if name.hasPrefix("UndoManager") || name.hasPrefix("CLLocationManager") { return false }
     return name.matches(of: /[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/).contains { word in
       ["manager", "helper", "helpers", "util", "utils", "utilities", "new"]
         .contains(word.output.lowercased())

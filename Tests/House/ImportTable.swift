@@ -69,7 +69,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
     "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
-    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes", "UserNotifications"]),
     "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),
     "LiveSwiftUI/Sources/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
@@ -94,6 +94,16 @@ struct AllowedImports {
         "FoundationAdditions", "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
+    // Small frameworks of Apple's, as far as a browser goes.
+    "LiveSwiftUI/Sources/PhotosUI": .init(
+      ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Sources/UserNotifications": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/StoreKit": .init(["SwiftUI", "UIKitTypes"]),
+    "LiveSwiftUI/Sources/WidgetKit": .init([]),
+    "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
+    "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
     // Views with models, in a file of SQLite.

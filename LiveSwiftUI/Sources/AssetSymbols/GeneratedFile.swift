@@ -25,13 +25,14 @@ struct GeneratedFile {
   }
 
   /// An `@_exported` import holds in all files of a module. On Apple's systems Foundation itself
-  /// brings what is in these modules.
+  /// brings what is in these modules, and UIKit, which comes with SwiftUI, brings notifications.
   private static let imports = """
     // Written by the plugin AppResources; a change here is lost with the next build.
     @_exported public import Combine
     @_exported public import FoundationAdditions
     @_exported public import FoundationNetworking
     @_exported public import Observation
+    @_exported public import UserNotifications
     import DeveloperToolsSupport
     import Foundation
     import MainBundle

@@ -29,18 +29,20 @@ public class TestPage {
   }
 
   /// A page of `scene` with string tables that are read already; see the other for the rest.
+  /// `change` is applied to the services of the page.
   package init(
     _ scene: some Scene, base: String = "", tables: StringTables, at components: [String] = [],
-    language: String = "en", sceneStorage: [String: String] = [:]
+    language: String = "en", sceneStorage: [String: String] = [:],
+    change: (inout TreeServices) -> Void = { _ in }
   ) {
     var environment = EnvironmentValues()
     environment.builtIn.person.locale = Locale(identifier: language)
+    var services = TreeServices(
+      photoPath: { "/_/photo/\($0.lastPathComponent)" }, strings: tables, base: base)
+    change(&services)
     tree = Tree(
       scene: scene, environment: environment, address: TreeAddress(components),
-      sceneStorage: sceneStorage,
-      services: TreeServices(
-        photoPath: { "/_/photo/\($0.lastPathComponent)" },
-        strings: tables, base: base))
+      sceneStorage: sceneStorage, services: services)
     let (work, wake) = AsyncStream.makeStream(of: Void.self)
     self.work = work
     tree.onWork = { wake.yield() }

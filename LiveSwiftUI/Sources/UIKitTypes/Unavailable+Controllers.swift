@@ -35,8 +35,8 @@ public class UIActivity {
   }
 }
 
-/// Unavailable: no picture can be picked here yet.
-@available(*, unavailable, message: "No picture can be picked here yet.")
+/// Unavailable: use PhotosPicker of PhotosUI.
+@available(*, unavailable, message: "UIKit is not on the web: use PhotosPicker of PhotosUI.")
 public class UIImagePickerController: UIViewController {
   /// Unavailable, as the class is.
   public enum SourceType: Int {
@@ -73,8 +73,8 @@ public class UIImagePickerController: UIViewController {
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Unavailable: no picture can be picked here yet.
-@available(*, unavailable, message: "No picture can be picked here yet.")
+/// Unavailable: use PhotosPicker of PhotosUI.
+@available(*, unavailable, message: "UIKit is not on the web: use PhotosPicker of PhotosUI.")
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 /// Unavailable: use NavigationStack.

@@ -32,7 +32,8 @@ MISSING = [
     (re.compile(rf"has no member {QUOTED}"), ".{0}"),
 ]
 
-IMPLICIT = ("Combine", "FoundationAdditions", "FoundationNetworking", "Observation")
+IMPLICIT = (
+    "Combine", "FoundationAdditions", "FoundationNetworking", "Observation", "UserNotifications")
 
 
 def name_of(message):

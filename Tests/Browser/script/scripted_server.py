@@ -71,7 +71,8 @@ class ScriptedServer:
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
         if name not in ("live.js", "more.js", "follow.js", "push.js", "feel.js", "clock.js",
-                        "transfer.js", "live.css"):
+                        "transfer.js", "notify.js", "worker.js",
+                        "locate.js", "sound.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)

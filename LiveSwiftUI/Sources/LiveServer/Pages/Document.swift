@@ -167,7 +167,7 @@ extension Response {
       ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+      ("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)"),
     ].filter { !own.contains($0.0) }
     return copy
   }

@@ -18,6 +18,10 @@ SCRIPTS = {
     "push.js": ["push"],
     "transfer.js": ["transfer"],
     "clock.js": ["clock"],
+    "notify.js": ["notify"],
+    "worker.js": ["worker"],
+    "locate.js": ["locate"],
+    "sound.js": ["sound"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

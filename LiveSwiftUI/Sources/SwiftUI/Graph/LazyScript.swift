@@ -10,6 +10,12 @@ package enum LazyScript: String, CaseIterable, Sendable {
   case transfer
   /// Texts and bars that follow the time.
   case clock
+  /// Notifications and the badge of the app.
+  case notify
+  /// The position of the person.
+  case locate
+  /// Sounds and speech.
+  case sound
 }
 
 extension Tree {

@@ -44,6 +44,11 @@ import Foundation
   var pasteboard: String?
   /// Whether the app keeps the screen on.
   package private(set) var keepsAwake = false
+  /// The objects that other modules keep for the page, by their class.
+  var pageServices: [ObjectIdentifier: any PageService] = [:]
+  /// The requests to scripts of the page.
+  var scriptRequests: [ScriptRequests] = []
+  weak var requestsNode: Node?
   /// The number of running tasks of views.
   package private(set) var runningTasks = 0
   /// The delegate of UIKit of the app whose state the tree owns, or whose page it is; nil for none.
@@ -260,6 +265,9 @@ import Foundation
   package func close() {
     onWork = nil
     rootNode.unmount()
+    for service in pageServices.values { service.pageClosed() }
+    pageServices = [:]
+    for requests in scriptRequests { requests.close() }
     files?.close()
     dirty = []
     afterRender = []

@@ -29,8 +29,11 @@ struct TextReader: Sendable {
 }
 
 extension TextReader {
+  /// The page of this reader; nil once it is gone.
+  @MainActor var page: Tree? { tree.tree }
+
   /// The page of the view whose body runs, else that of the task.
-  @MainActor static var page: Tree? { Tree.reader?.tree ?? current?.tree.tree }
+  @MainActor static var page: Tree? { Tree.reader?.tree ?? current?.page }
 }
 
 extension Tree {

@@ -12,8 +12,8 @@ struct OutgoingFile: Sendable {
 /// A choice of files that the person makes, or files that the person gets.
 @MainActor struct FileDialog {
   enum Kind {
-    /// The person chooses files of these types; one, or several.
-    case choosing([UTType], isMany: Bool)
+    /// The person chooses files of these types, at most `limit`.
+    case choosing([UTType], limit: Int)
     /// The person gets files that are ready.
     case saving(() throws -> [OutgoingFile])
     /// The person gets files that are made in a task.
@@ -133,10 +133,10 @@ final class FileDialogNode: Node {
     element.set("hidden", "")
     element.appetite = .fixed([])
     switch dialog.kind {
-    case .choosing(let types, let isMany):
+    case .choosing(let types, let limit):
       element.set("data-fi", tree.services.filesPath)
       element.set("data-accept", types.accepted)
-      if isMany { element.set("data-many", "\(PageFiles.ticketFiles)") }
+      if limit > 1 { element.set("data-many", "\(limit)") }
       element.set("data-max", "\(PageFiles.fileLimit)")
       element.set("data-choose", Text("Choose File").resolve(context.builtIn))
       element.set("data-cancel", Text("Cancel").resolve(context.builtIn))
@@ -168,14 +168,14 @@ final class FileDialogNode: Node {
   }
 
   private func done(_ ticket: String) {
-    guard case .choosing(let types, let isMany) = dialog.kind else {
+    guard case .choosing(let types, let limit) = dialog.kind else {
       // The browser does not say in which folder a file is saved.
       let urls = names.map { URL(filePath: "/Downloads").appendingPathComponent($0) }
       return end { $0.finished(.success(urls)) }
     }
     guard isOpen else { return }
     let files = tree.files?.finish(ticket) ?? []
-    let chosen = files.filter { $0.isOf(types) }.prefix(isMany ? PageFiles.ticketFiles : 1)
+    let chosen = files.filter { $0.isOf(types) }.prefix(max(1, limit))
     end { dialog in
       dialog.finished(
         chosen.isEmpty

@@ -1,7 +1,7 @@
 // The files of one page: those that its person sends, and those that it offers.
 import Foundation
 import Synchronization
-import UniformTypeIdentifiers
+package import UniformTypeIdentifiers
 
 /// The temporary files of a page, deleted with it.
 ///
@@ -189,6 +189,11 @@ package final class PageFiles: Sendable {
     }
   }
 
+  /// Deletes a file that the browser sent, of `size` bytes.
+  func discard(_ url: URL, size: Int) {
+    state.withLock { state in if !state.isClosed { delete(url, size, &state) } }
+  }
+
   private func delete(_ url: URL, _ size: Int, _ state: inout State) {
     // A file that is gone takes no room either.
     try? FileManager.default.removeItem(at: url)
@@ -253,6 +258,11 @@ extension Tree {
     let made = PageFiles(room: room)
     files = made
     return made
+  }
+
+  /// Offers bytes to the page's browser, and returns their address in this site; nil without room.
+  package func offer(_ data: Data, named fileName: String, as type: UTType) -> String? {
+    openFiles()?.offer(data, named: fileName, as: type).map(address(ofOffer:))
   }
 
   /// The address under which the page's browser gets an offered file.

@@ -49,7 +49,8 @@ extension View {
     nonisolated(unsafe) let (finished, cancelled) = (finished, cancelled)
     return FileDialogView(self) {
       FileDialog(
-        kind: .choosing(types, isMany: isMany), isPresented: { isPresented.wrappedValue },
+        kind: .choosing(types, limit: isMany ? PageFiles.ticketFiles : 1),
+        isPresented: { isPresented.wrappedValue },
         dismiss: { isPresented.wrappedValue = false }, finished: finished, cancelled: cancelled)
     }
   }

@@ -360,12 +360,6 @@ extension View {
     self
   }
 
-  /// Unavailable. No photo leaves the browser.
-  @available(*, unavailable, message: "No photo leaves the browser.")
-  public nonisolated func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>
-  ) -> some View { self }
-
   /// Unavailable. The browser chooses the pointer by what is below it: leave it out.
   @available(
     *, unavailable, message: "The browser chooses the pointer by what is below it: leave it out."

@@ -436,21 +436,6 @@ public struct PaletteSelectionEffect {
 public struct PencilDoubleTapGestureValue {
 }
 
-/// Unavailable. PhotosUI is not on the web: no photo leaves the browser.
-@available(*, unavailable, message: "PhotosUI is not on the web: no photo leaves the browser.")
-public struct PhotosPicker<Label> {
-}
-@available(*, unavailable, message: "PhotosUI is not on the web: no photo leaves the browser.")
-extension PhotosPicker: View {
-  /// Unavailable.
-  public var body: some View { EmptyView() }
-}
-
-/// Unavailable. PhotosUI is not on the web: no photo leaves the browser.
-@available(*, unavailable, message: "PhotosUI is not on the web: no photo leaves the browser.")
-public struct PhotosPickerItem {
-}
-
 /// Unavailable. The browser chooses the pointer by what is below it.
 @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
 public struct PointerStyle {
@@ -511,14 +496,6 @@ public struct RenameButton {
 extension RenameButton: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
-}
-
-/// Unavailable. A page is not in a store: use Link.
-@available(*, unavailable, message: "A page is not in a store: use Link.")
-public struct RequestReviewAction {
-  /// Unavailable. A page is not in a store: use Link.
-  @available(*, unavailable, message: "A page is not in a store: use Link.")
-  public func callAsFunction() { fatalError() }
 }
 
 /// Unavailable. Set the focus by FocusState.

@@ -49,10 +49,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Use an alert with a TextField.")
   public var rename: Any? { fatalError() }
 
-  /// Unavailable. A page is not in a store: use Link.
-  @available(*, unavailable, message: "A page is not in a store: use Link.")
-  public var requestReview: RequestReviewAction { fatalError() }
-
   /// Unavailable. Set the focus by FocusState.
   @available(*, unavailable, message: "Set the focus by FocusState.")
   public var resetFocus: ResetFocusAction { fatalError() }

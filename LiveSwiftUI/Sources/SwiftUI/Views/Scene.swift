@@ -112,7 +112,10 @@ final class SceneNode: Node {
     super.init(root: tree, environment: environment)
   }
 
-  override func produce(into items: inout [Item]) { show(context(), reader, &items) }
+  override func produce(into items: inout [Item]) {
+    show(context(), reader, &items)
+    drawRequests(into: &items)
+  }
 
   override func didUnmount() { reader.forget() }
 }

@@ -116,6 +116,30 @@ private struct Letter: FileDocument {
     #expect(page.fresh.contains(">ab.json<"))
   }
 
+  /// Files that a test keeps and lets go of.
+  @MainActor private final class Kept {
+    var files: [ChosenFile] = []
+  }
+
+  @Test("A chosen file is deleted once nothing refers to it, and its room is free again")
+  func lettingGo() throws {
+    let kept = Kept()
+    let page = ViewTester(
+      Text(verbatim: "x").fileChoice(isPresented: .constant(true), types: [.png], limit: 2) {
+        // A failure keeps no file.
+        kept.files = (try? $0.get()) ?? []
+      }, services: services)
+    let element = try #require(marker(page, "data-fi"))
+    #expect(element.attribute("data-many") == "2")
+    _ = page.tree.files?.receive(
+      PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.png", bytes: [65]))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text("d t"))
+    let path = try #require(kept.files.first).url.path
+    #expect(FileManager.default.fileExists(atPath: path))
+    kept.files = []
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test("The field for files gets extensions, media types and kinds")
   func accepting() {
     #expect([UTType.png].accepted == ".png,image/png")

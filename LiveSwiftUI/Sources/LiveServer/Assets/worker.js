@@ -1,0 +1,1 @@
+addEventListener("notificationclick",a=>{const{notification:e}=a,{data:t}=e;e.close(),a.waitUntil((async()=>{const n=await clients.matchAll({type:"window",includeUncontrolled:!0}),o=n.find(({url:i})=>i==t.url)??n[0];if(!o)return clients.openWindow(t.url);for(const i of n)i.postMessage(t);await o.focus()})())}),addEventListener("install",()=>skipWaiting());

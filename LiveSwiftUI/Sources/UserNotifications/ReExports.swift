@@ -1,0 +1,2 @@
+// Foundation comes with this framework, as on Apple's systems.
+@_exported import Foundation
