@@ -297,7 +297,7 @@ public struct ImagePaint {
   message:
     "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
 )
-public class ImageRenderer<Content> {
+open class ImageRenderer<Content> {
   /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
   @available(
     *, unavailable,
