@@ -53,14 +53,17 @@ def mark(sentence):
 def member(text, sentence):
     """One member of an unavailable type, which never runs."""
     if text.startswith("typealias "):
-        return f"/// Unavailable.\npublic {text}\n"
+        return mark(sentence) + f"public {text}\n"
     if options := re.match(r"options (\w+) \{ (.*) \}", text):
         return options_of(options[1], options[2].split(", "))
+    if text.startswith("struct "):
+        return f"/// Unavailable, as the type is.\npublic {text} {{}}\n"
     if text.startswith(("case ", "enum ")):
         return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
     body = " { fatalError() }"
     if ": " in text and "var " in text:
-        body = " { get { fatalError() } set {} }" if "static" not in text else body
+        setter = "nonmutating set" if "wrappedValue" in text else "set"
+        body = f" {{ get {{ fatalError() }} {setter} {{}} }}" if "static" not in text else body
     if text.startswith("open "):
         text = re.sub("^open init", "public init", text)
         return f"/// Unavailable, as the type is.\n{text}{body}\n"
@@ -177,7 +180,7 @@ def formatted(text):
     return subprocess.run(
         ["swift", "format", "--configuration", str(here.parents[2] / ".swift-format")]
         if (here.parents[2] / ".swift-format").exists() else ["swift", "format"],
-        input=text, capture_output=True, text=True, check=True).stdout
+        input=text, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def main():

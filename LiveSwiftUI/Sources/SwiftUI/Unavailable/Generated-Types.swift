@@ -7,6 +7,134 @@ import Foundation
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
+/// Unavailable. AVFoundation is not on the web: use Link to the sound.
+@available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+open class AVAudioPlayer {
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public init(contentsOf url: URL) throws { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public init(data: Data) throws { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public func play() -> Bool { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public func pause() { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public func stop() { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public func prepareToPlay() -> Bool { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var volume: Float {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var numberOfLoops: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var isPlaying: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var currentTime: TimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var duration: TimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the sound.
+  @available(*, unavailable, message: "AVFoundation is not on the web: use Link to the sound.")
+  public var delegate: Any? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. AVFoundation is not on the web: leave it out.
+@available(*, unavailable, message: "AVFoundation is not on the web: leave it out.")
+open class AVAudioSession {
+  /// Unavailable. AVFoundation is not on the web: leave it out.
+  @available(*, unavailable, message: "AVFoundation is not on the web: leave it out.")
+  public static func sharedInstance() -> AVAudioSession { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: leave it out.
+  @available(*, unavailable, message: "AVFoundation is not on the web: leave it out.")
+  public init() {}
+}
+
+/// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+@available(
+  *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+)
+open class AVPlayer {
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public init() { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public init(url: URL) { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public func play() { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public func pause() { fatalError() }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public var rate: Float {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public var volume: Float {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AVFoundation is not on the web: use Link to the film or the sound.
+  @available(
+    *, unavailable, message: "AVFoundation is not on the web: use Link to the film or the sound."
+  )
+  public var isMuted: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Use accessibilityValue, or accessibilityHint.
+@available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
+public struct AXCustomContent {
+  /// Unavailable.
+  public enum Importance { case `default`, high }
+}
+
 /// Unavailable. Use accessibilityAction(named:_:).
 @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
 public struct AccessibilityActionKind {
@@ -34,6 +162,41 @@ public enum AccessibilityAdjustmentDirection {
   case increment, decrement
 }
 
+/// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+@available(
+  *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+)
+@propertyWrapper public struct AccessibilityFocusState<Value> {
+  /// Unavailable, as the type is.
+  public struct Binding {}
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public init() where Value == Bool { fatalError() }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public init<T>() where Value == T?, T: Hashable { fatalError() }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public var projectedValue: Binding {
+    get { fatalError() }
+    set {}
+  }
+}
+
 /// Unavailable. Use accessibilityLabel, or LabeledContent.
 @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
 public enum AccessibilityLabeledPairRole {
@@ -41,12 +204,24 @@ public enum AccessibilityLabeledPairRole {
   case label, content
 }
 
-/// Unavailable. A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently).
+/// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
 @available(
   *, unavailable,
-  message: "A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently)."
+  message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
 )
-public enum AccessibilityNotification {
+public struct AccessibilityRotorEntry<ID> {
+  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
+  @available(
+    *, unavailable,
+    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
+  )
+  public init(_ label: String, id: ID) { fatalError() }
+  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
+  @available(
+    *, unavailable,
+    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
+  )
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID) { fatalError() }
 }
 
 /// Unavailable. A browser has no such hint.
@@ -83,6 +258,60 @@ public struct AccessibilityTextContentType {
 public struct AccessibilityZoomGestureAction {
 }
 
+/// Unavailable. Tabs are a bar here, not a sidebar.
+@available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+public struct AdaptableTabBarPlacement {
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var automatic: AdaptableTabBarPlacement { fatalError() }
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var tabBar: AdaptableTabBarPlacement { fatalError() }
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var sidebar: AdaptableTabBarPlacement { fatalError() }
+}
+
+/// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+@available(
+  *, unavailable,
+  message: "The browser computes no curve of an app's own: use timingCurve or spring."
+)
+public struct AnimationContext<Value> {
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public var isLogicallyComplete: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public var environment: EnvironmentValues {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+@available(
+  *, unavailable,
+  message: "The browser computes no curve of an app's own: use timingCurve or spring."
+)
+public struct AnimationState<Value> {
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public init() { fatalError() }
+}
+
 /// Unavailable. Give the gesture its own type, as some Gesture.
 @available(*, unavailable, message: "Give the gesture its own type, as some Gesture.")
 public struct AnyGesture<Value> {
@@ -94,6 +323,19 @@ public struct AttributedTextSelection {
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public init() { fatalError() }
+}
+
+/// Unavailable. A page that is closed does nothing: use task of a view.
+@available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+public struct BackgroundTask<Request, Response> {
+  /// Unavailable. A page that is closed does nothing: use task of a view.
+  @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+  public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void>
+  where Request == Void, Response == Void { fatalError() }
+  /// Unavailable. A page that is closed does nothing: use task of a view.
+  @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+  public static func urlSession(_ matching: String) -> BackgroundTask<Void, Void>
+  where Request == Void, Response == Void { fatalError() }
 }
 
 /// Unavailable. Use a Stepper.
@@ -124,11 +366,162 @@ public struct ButtonSizing {
   public static var flexible: ButtonSizing { fatalError() }
 }
 
+/// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+@available(
+  *, unavailable,
+  message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+)
+open class CLLocation {
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public init(latitude: Double, longitude: Double) { fatalError() }
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public var coordinate: CLLocationCoordinate2D {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public func distance(from location: CLLocation) -> Double { fatalError() }
+}
+
+/// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+@available(
+  *, unavailable,
+  message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+)
+public struct CLLocationCoordinate2D {
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public init(latitude: Double, longitude: Double) { fatalError() }
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public init() { fatalError() }
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public var latitude: Double {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Location is not on the web: keep latitude and longitude as Doubles.
+  @available(
+    *, unavailable,
+    message: "Core Location is not on the web: keep latitude and longitude as Doubles."
+  )
+  public var longitude: Double {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+@available(
+  *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+)
+open class CLLocationManager {
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public init() { fatalError() }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public var delegate: (any CLLocationManagerDelegate)? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public var location: CLLocation? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public var desiredAccuracy: Double {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public func requestWhenInUseAuthorization() { fatalError() }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public func startUpdatingLocation() { fatalError() }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public func stopUpdatingLocation() { fatalError() }
+  /// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+  @available(
+    *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+  )
+  public func requestLocation() { fatalError() }
+}
+
+/// Unavailable. Core Location is not on the web: ask for a place in a TextField.
+@available(
+  *, unavailable, message: "Core Location is not on the web: ask for a place in a TextField."
+)
+public protocol CLLocationManagerDelegate {
+}
+
+/// Unavailable. A browser reports no motion to a server.
+@available(*, unavailable, message: "A browser reports no motion to a server.")
+open class CMMotionManager {
+  /// Unavailable. A browser reports no motion to a server.
+  @available(*, unavailable, message: "A browser reports no motion to a server.")
+  public init() { fatalError() }
+}
+
 /// Unavailable. A browser runs no Metal: use saturation, contrast or hueRotation.
 @available(
   *, unavailable, message: "A browser runs no Metal: use saturation, contrast or hueRotation."
 )
 public struct ColorMatrix {
+}
+
+/// Unavailable. Use RoundedRectangle with a radius of its own.
+@available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+public struct ConcentricRectangle {
+  /// Unavailable. Use RoundedRectangle with a radius of its own.
+  @available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+  public init() { fatalError() }
+}
+@available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+extension ConcentricRectangle: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
 }
 
 /// Unavailable. A container does not see the values of its views: hand them in as data.
@@ -149,6 +542,65 @@ public protocol CustomAnimation {
 /// Unavailable. A pointer over a view looks as the browser draws it.
 @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
 public protocol CustomHoverEffect {
+}
+
+/// Unavailable. A server knows no sizes: use .height or .fraction.
+@available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+public protocol CustomPresentationDetent {
+}
+
+/// Unavailable. A server knows no sizes: use .height or .fraction.
+@available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+public struct CustomPresentationDetentContext {
+  /// Unavailable. A server knows no sizes: use .height or .fraction.
+  @available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+  public var maxDetentValue: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+@available(
+  *, unavailable, message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+)
+public struct DatePickerStyleConfiguration {
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var label: EmptyView {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var selection: Date {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var minimumDate: Date? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var maximumDate: Date? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Use searchable, and ToolbarItem for the others.
@@ -184,6 +636,34 @@ extension DocumentGroup: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
+/// Unavailable. The look of the source is that of the view: leave the closure out.
+@available(
+  *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+)
+public struct EmptyMatchedTransitionSourceConfiguration {
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
+    fatalError()
+  }
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func clipShape<S: Shape>(_ shape: S) -> EmptyMatchedTransitionSourceConfiguration {
+    fatalError()
+  }
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> EmptyMatchedTransitionSourceConfiguration
+  { fatalError() }
+}
+
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
 @available(
   *, unavailable,
@@ -197,7 +677,7 @@ extension DocumentGroup: Scene {
   )
   public var wrappedValue: FetchedResults<Result> {
     get { fatalError() }
-    set {}
+    nonmutating set {}
   }
   /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
   @available(
@@ -230,6 +710,21 @@ public struct FetchedResults<Result> {
 /// Unavailable. Use the environment, or a binding: a page has one scene.
 @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
 public struct FocusedObject<ObjectType> {
+}
+
+/// Unavailable. An app's own FormStyle is not drawn: use .grouped or .columns.
+@available(
+  *, unavailable, message: "An app's own FormStyle is not drawn: use .grouped or .columns."
+)
+public struct FormStyleConfiguration {
+  /// Unavailable. An app's own FormStyle is not drawn: use .grouped or .columns.
+  @available(
+    *, unavailable, message: "An app's own FormStyle is not drawn: use .grouped or .columns."
+  )
+  public var content: EmptyView {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Glass does not morph here: use transition.
@@ -327,6 +822,114 @@ open class ImageRenderer<Content> {
   }
 }
 
+/// Unavailable. Immersive spaces are not on the web: use WindowGroup.
+@available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+public struct ImmersiveSpace<Content> {
+  /// Unavailable. Immersive spaces are not on the web: use WindowGroup.
+  @available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+  public init(id: String, @ViewBuilder content: () -> Content) { fatalError() }
+}
+@available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+extension ImmersiveSpace: Scene {
+  /// Unavailable.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Unavailable. A browser asks for no face or finger: use a form.
+@available(*, unavailable, message: "A browser asks for no face or finger: use a form.")
+open class LAContext {
+  /// Unavailable. A browser asks for no face or finger: use a form.
+  @available(*, unavailable, message: "A browser asks for no face or finger: use a form.")
+  public init() { fatalError() }
+  /// Unavailable. A browser asks for no face or finger: use a form.
+  @available(*, unavailable, message: "A browser asks for no face or finger: use a form.")
+  public func canEvaluatePolicy(_ policy: Any, error: Any?) -> Bool { fatalError() }
+}
+
+/// Unavailable. Use lineSpacing.
+@available(*, unavailable, message: "Use lineSpacing.")
+public struct LineHeight {
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var loose: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var normal: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var tight: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var variable: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func multiple(factor: CGFloat) -> LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func leading(increase: CGFloat) -> LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func exact(points: CGFloat) -> LineHeight { fatalError() }
+}
+
+/// Unavailable. Use Link to a mailto address.
+@available(*, unavailable, message: "Use Link to a mailto address.")
+open class MFMailComposeViewController {
+  /// Unavailable. Use Link to a mailto address.
+  @available(*, unavailable, message: "Use Link to a mailto address.")
+  public init() { fatalError() }
+  /// Unavailable. Use Link to a mailto address.
+  @available(*, unavailable, message: "Use Link to a mailto address.")
+  public static func canSendMail() -> Bool { fatalError() }
+}
+
+/// Unavailable. MapKit is not on the web: link to a map by Link.
+@available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+public struct MKCoordinateRegion {
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { fatalError() }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double)
+  { fatalError() }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init() { fatalError() }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public var center: CLLocationCoordinate2D {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public var span: MKCoordinateSpan {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. MapKit is not on the web: link to a map by Link.
+@available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+public struct MKCoordinateSpan {
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init(latitudeDelta: Double, longitudeDelta: Double) { fatalError() }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public var latitudeDelta: Double {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public var longitudeDelta: Double {
+    get { fatalError() }
+    set {}
+  }
+}
+
 /// Unavailable. MapKit is not on the web: link to a map by Link.
 @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
 public struct Map {
@@ -335,6 +938,35 @@ public struct Map {
 extension Map: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable. MapKit is not on the web: link to a map by Link.
+@available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+public struct MapAnnotation<Content> {
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
+}
+
+/// Unavailable. MapKit is not on the web: link to a map by Link.
+@available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+public struct MapCameraPosition {
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public static var automatic: MapCameraPosition { fatalError() }
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { fatalError() }
+}
+
+/// Unavailable. MapKit is not on the web: link to a map by Link.
+@available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+public struct MapMarker {
+  /// Unavailable. MapKit is not on the web: link to a map by Link.
+  @available(*, unavailable, message: "MapKit is not on the web: link to a map by Link.")
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { fatalError() }
 }
 
 /// Unavailable. A menu closes with its action.
@@ -380,11 +1012,343 @@ public struct MenuOrder {
   public static var fixed: MenuOrder { fatalError() }
 }
 
+/// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.
+@available(
+  *, unavailable, message: "An app's own MenuStyle is not drawn: put modifiers on the Menu."
+)
+public struct MenuStyleConfiguration {
+  /// Unavailable, as the type is.
+  public struct Label {}
+  /// Unavailable, as the type is.
+  public struct Content {}
+}
+
+/// Unavailable. Immersive spaces are not on the web: use Image.
+@available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+public struct Model3D {
+  /// Unavailable. Immersive spaces are not on the web: use Image.
+  @available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+  public init(named: String) { fatalError() }
+}
+@available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+extension Model3D: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
 /// Unavailable. Use keyboardShortcut of a Button.
 @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
 public enum MoveCommandDirection {
   /// Unavailable.
   case up, down, left, right
+}
+
+/// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
+  /// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor.")
+open class NSFetchRequest<Result> {
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public init() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public init(entityName: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var predicate: NSPredicate? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var sortDescriptors: [NSSortDescriptor]? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchLimit: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchOffset: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchBatchSize: Int {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's Query.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+open class NSFetchedResultsController<Result> {
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public init(
+    fetchRequest: NSFetchRequest<Result>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public var fetchedObjects: [Result]? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public func performFetch() throws { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public var delegate: Any? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's Query.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+public protocol NSFetchedResultsControllerDelegate {
+}
+
+/// Unavailable. AppKit is not on the web: use WindowGroup.
+@available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+open class NSHostingController<Content> {
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public init(rootView: Content) { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use WindowGroup.
+@available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+open class NSHostingView<Content> {
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public init(rootView: Content) { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+open class NSManagedObject {
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public init(context moc: NSManagedObjectContext) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public init(entity: Any, insertInto context: NSManagedObjectContext?) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public static func entity() -> Any { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public static func fetchRequest() -> NSFetchRequest<NSManagedObject> { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public var objectID: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public var managedObjectContext: NSManagedObjectContext? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public func value(forKey key: String) -> Any? { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public func setValue(_ value: Any?, forKey key: String) { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+open class NSManagedObjectContext {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public init() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public init(concurrencyType: Any) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var hasChanges: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var automaticallyMergesChangesFromParent: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var mergePolicy: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var undoManager: UndoManager? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var persistentStoreCoordinator: Any? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func save() throws { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func delete(_ object: NSManagedObject) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func rollback() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func perform(_ block: @escaping () -> Void) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func performAndWait(_ block: () -> Void) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func refreshAllObjects() { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer.")
+open class NSPersistentCloudKitContainer {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public init(name: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var viewContext: NSManagedObjectContext {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var persistentStoreDescriptions: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func loadPersistentStores(completionHandler block: @escaping (Any, (any Error)?) -> Void) {
+    fatalError()
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer.")
+open class NSPersistentContainer {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public init(name: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var viewContext: NSManagedObjectContext {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var persistentStoreDescriptions: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func loadPersistentStores(completionHandler block: @escaping (Any, (any Error)?) -> Void) {
+    fatalError()
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func newBackgroundContext() -> NSManagedObjectContext { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    fatalError()
+  }
+}
+
+/// Unavailable. AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas.
+@available(
+  *, unavailable,
+  message: "AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas."
+)
+public protocol NSViewControllerRepresentable {
 }
 
 /// Unavailable. AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas.
@@ -393,6 +1357,27 @@ public enum MoveCommandDirection {
   message: "AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas."
 )
 public protocol NSViewRepresentable {
+}
+
+/// Unavailable. The server has the network: show the error of the request.
+@available(*, unavailable, message: "The server has the network: show the error of the request.")
+open class NWPathMonitor {
+  /// Unavailable. The server has the network: show the error of the request.
+  @available(*, unavailable, message: "The server has the network: show the error of the request.")
+  public init() { fatalError() }
+  /// Unavailable. The server has the network: show the error of the request.
+  @available(*, unavailable, message: "The server has the network: show the error of the request.")
+  public func start(queue: DispatchQueue) { fatalError() }
+  /// Unavailable. The server has the network: show the error of the request.
+  @available(*, unavailable, message: "The server has the network: show the error of the request.")
+  public func cancel() { fatalError() }
+}
+
+/// Unavailable. An app's own style is not drawn: use .balanced or .prominentDetail.
+@available(
+  *, unavailable, message: "An app's own style is not drawn: use .balanced or .prominentDetail."
+)
+public struct NavigationSplitViewStyleConfiguration {
 }
 
 /// Unavailable. A page has no settings of the system: use NavigationLink.
@@ -451,6 +1436,20 @@ extension PhotosPicker: View {
 public struct PhotosPickerItem {
 }
 
+/// Unavailable. Immersive spaces are not on the web.
+@available(*, unavailable, message: "Immersive spaces are not on the web.")
+@propertyWrapper public struct PhysicalMetric<Value> {
+  /// Unavailable. Immersive spaces are not on the web.
+  @available(*, unavailable, message: "Immersive spaces are not on the web.")
+  public init(wrappedValue: Value, from unit: UnitLength) { fatalError() }
+  /// Unavailable. Immersive spaces are not on the web.
+  @available(*, unavailable, message: "Immersive spaces are not on the web.")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
 /// Unavailable. The browser chooses the pointer by what is below it.
 @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
 public struct PointerStyle {
@@ -500,6 +1499,23 @@ public struct PresentationSizing {
   public static var page: PresentationSizing { fatalError() }
 }
 
+/// Unavailable. Widgets are not on the web.
+@available(*, unavailable, message: "Widgets are not on the web.")
+public protocol PreviewContext {
+}
+
+/// Unavailable. Widgets are not on the web.
+@available(*, unavailable, message: "Widgets are not on the web.")
+public protocol PreviewContextKey {
+}
+
+/// Unavailable. A preview is drawn by Xcode alone: use a View around the previewed one.
+@available(
+  *, unavailable, message: "A preview is drawn by Xcode alone: use a View around the previewed one."
+)
+public protocol PreviewModifier {
+}
+
 /// Unavailable. Use a Button.
 @available(*, unavailable, message: "Use a Button.")
 public struct RenameButton {
@@ -527,6 +1543,28 @@ public struct ResetFocusAction {
   /// Unavailable. Set the focus by FocusState.
   @available(*, unavailable, message: "Set the focus by FocusState.")
   public func callAsFunction(in namespace: Namespace.ID) { fatalError() }
+}
+
+/// Unavailable. Use Link or openURL, which the browser opens.
+@available(*, unavailable, message: "Use Link or openURL, which the browser opens.")
+open class SFSafariViewController {
+  /// Unavailable. Use Link or openURL, which the browser opens.
+  @available(*, unavailable, message: "Use Link or openURL, which the browser opens.")
+  public init(url URL: Foundation.URL) { fatalError() }
+}
+
+/// Unavailable. A page is not in a store: use Link.
+@available(*, unavailable, message: "A page is not in a store: use Link.")
+open class SKStoreReviewController {
+  /// Unavailable. A page is not in a store: use Link.
+  @available(*, unavailable, message: "A page is not in a store: use Link.")
+  public static func requestReview() { fatalError() }
+  /// Unavailable. A page is not in a store: use Link.
+  @available(*, unavailable, message: "A page is not in a store: use Link.")
+  public static func requestReview(in windowScene: UIWindowScene) { fatalError() }
+  /// Unavailable. A page is not in a store: use Link.
+  @available(*, unavailable, message: "A page is not in a store: use Link.")
+  public init() {}
 }
 
 /// Unavailable. Bars have a plain edge here.
@@ -651,7 +1689,7 @@ public struct SectionConfiguration {
   )
   public var wrappedValue: FetchedResults<Result> {
     get { fatalError() }
-    set {}
+    nonmutating set {}
   }
   /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
   @available(
@@ -702,9 +1740,22 @@ public struct Shader {
 public struct ShaderLibrary {
 }
 
+/// Unavailable. A Slider has no ticks here: use step.
+@available(*, unavailable, message: "A Slider has no ticks here: use step.")
+public struct SliderTick<Value> {
+  /// Unavailable. A Slider has no ticks here: use step.
+  @available(*, unavailable, message: "A Slider has no ticks here: use step.")
+  public init(_ value: Value) { fatalError() }
+}
+
 /// Unavailable. Use SpatialTapGesture, or DragGesture.
 @available(*, unavailable, message: "Use SpatialTapGesture, or DragGesture.")
 public struct SpatialEventGesture {
+}
+
+/// Unavailable. Use onReceive.
+@available(*, unavailable, message: "Use onReceive.")
+public struct SubscriptionView<Publisher, Content> {
 }
 
 /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
@@ -712,7 +1763,11 @@ public struct SpatialEventGesture {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct Subview {
-  /// Unavailable.
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
   public typealias ID = Int
   /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
   @available(
@@ -746,7 +1801,11 @@ extension Subview: View {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct SubviewsCollection {
-  /// Unavailable.
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
   public typealias Element = Subview
   /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
   @available(
@@ -863,6 +1922,11 @@ public protocol TextAttribute {
 public protocol TextEditorStyle {
 }
 
+/// Unavailable. An editor has one look here.
+@available(*, unavailable, message: "An editor has one look here.")
+public struct TextEditorStyleConfiguration {
+}
+
 /// Unavailable. Use TextField.
 @available(*, unavailable, message: "Use TextField.")
 public struct TextFieldLink {
@@ -913,9 +1977,227 @@ public protocol TransactionKey {
 public protocol UIGestureRecognizerRepresentable {
 }
 
-/// Unavailable. UIKit is not on the web: put the view into a List.
-@available(*, unavailable, message: "UIKit is not on the web: put the view into a List.")
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
 public struct UIHostingConfiguration<Content, Background> {
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView { fatalError() }
+}
+
+/// Unavailable. The browser lays out.
+@available(*, unavailable, message: "The browser lays out.")
+public struct UIHostingControllerSizingOptions {
+  /// Unavailable. The browser lays out.
+  @available(*, unavailable, message: "The browser lays out.")
+  public static var intrinsicContentSize: UIHostingControllerSizingOptions { fatalError() }
+  /// Unavailable. The browser lays out.
+  @available(*, unavailable, message: "The browser lays out.")
+  public static var preferredContentSize: UIHostingControllerSizingOptions { fatalError() }
+}
+
+/// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+public struct UNAuthorizationOptions {
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public static var alert: UNAuthorizationOptions { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public static var badge: UNAuthorizationOptions { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public static var sound: UNAuthorizationOptions { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public static var provisional: UNAuthorizationOptions { fatalError() }
+  /// Unavailable, as the set is.
+  public init() {}
+}
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+extension UNAuthorizationOptions: OptionSet {
+  /// Unavailable.
+  public var rawValue: Int { 0 }
+  /// Unavailable.
+  public init(rawValue: Int) {}
+}
+
+/// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+open class UNMutableNotificationContent {
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public init() { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var title: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var subtitle: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var body: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var sound: Any? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var badge: NSNumber? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var userInfo: [AnyHashable: Any] {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+open class UNNotificationRequest {
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public init(identifier: String, content: UNMutableNotificationContent, trigger: Any?) {
+    fatalError()
+  }
+}
+
+/// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+open class UNUserNotificationCenter {
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public static func current() -> UNUserNotificationCenter { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public var delegate: Any? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    fatalError()
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public func removeAllPendingNotificationRequests() { fatalError() }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    fatalError()
+  }
+  /// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+  @available(
+    *, unavailable,
+    message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+  )
+  public init() {}
+}
+
+/// Unavailable. Nothing is pushed to a page that is closed: show an alert while it is open.
+@available(
+  *, unavailable,
+  message: "Nothing is pushed to a page that is closed: show an alert while it is open."
+)
+public protocol UNUserNotificationCenterDelegate {
 }
 
 /// Unavailable. Use VStack.
@@ -939,6 +2221,68 @@ public struct VideoPlayer {
 extension VideoPlayer: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. There are no views of WatchKit: write a View.
+@available(*, unavailable, message: "There are no views of WatchKit: write a View.")
+public protocol WKInterfaceObjectRepresentable {
+}
+
+/// Unavailable. A page inside a page is not here: use Link or openURL.
+@available(*, unavailable, message: "A page inside a page is not here: use Link or openURL.")
+open class WKWebView {
+  /// Unavailable. A page inside a page is not here: use Link or openURL.
+  @available(*, unavailable, message: "A page inside a page is not here: use Link or openURL.")
+  public init() { fatalError() }
+  /// Unavailable. A page inside a page is not here: use Link or openURL.
+  @available(*, unavailable, message: "A page inside a page is not here: use Link or openURL.")
+  public init(frame: CGRect) { fatalError() }
+  /// Unavailable. A page inside a page is not here: use Link or openURL.
+  @available(*, unavailable, message: "A page inside a page is not here: use Link or openURL.")
+  public func load(_ request: URLRequest) -> Any? { fatalError() }
+  /// Unavailable. A page inside a page is not here: use Link or openURL.
+  @available(*, unavailable, message: "A page inside a page is not here: use Link or openURL.")
+  public func loadHTMLString(_ string: String, baseURL: URL?) -> Any? { fatalError() }
 }
 
 /// Unavailable. WebKit is not on the web: use Link.
