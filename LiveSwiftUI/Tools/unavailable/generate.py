@@ -33,13 +33,27 @@ def declared():
     return names
 
 
+def values_declared():
+    """The values of the environment that the sources declare."""
+    found = set()
+    for file in sources.rglob("*.swift"):
+        if not file.name.startswith("Generated-"):
+            for body in re.findall(
+                    r"^extension EnvironmentValues \{(.*?)^\}", file.read_text(), re.M | re.S):
+                found.update(re.findall(r"\bvar `?(\w+)", body))
+    return found
+
+
 def rows():
     """The rows of the table whose names are absent from the sources."""
     taken = declared()
     lines = (here / "names.tsv").read_text().splitlines()[1:]
     cells = [line.split("\t") for line in lines]
-    beside = ("overload", "environment", "uikitmember", "member")
-    return [row for row in cells if row[0] not in taken or row[1] in beside]
+    values = values_declared()
+    beside = ("overload", "uikitmember", "member")
+    return [
+        row for row in cells if row[1] in beside
+        or (row[0] not in values if row[1] == "environment" else row[0] not in taken)]
 
 
 def mark(sentence):
@@ -64,6 +78,8 @@ def member(text, sentence):
     if ": " in text and "var " in text:
         setter = "nonmutating set" if "wrappedValue" in text else "set"
         body = f" {{ get {{ fatalError() }} {setter} {{}} }}" if "static" not in text else body
+    if "-> some " in text:
+        body = " { self }"
     if text.startswith("open "):
         text = re.sub("^open init", "public init", text)
         return f"/// Unavailable, as the type is.\n{text}{body}\n"
@@ -191,7 +207,7 @@ def main():
     looks = OPENING + imports + "".join(
         "\n" + extending(row[0], row[2].split(" ;; "), row[3])
         for row in table if row[1] == "uikitmember")
-    members = OPENING + "public import Foundation\n" + "".join(
+    members = OPENING + "import Foundation\n" + "".join(
         "\n" + extending(row[0], row[2].split(" ;; "), row[3])
         for row in table if row[1] == "member")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(

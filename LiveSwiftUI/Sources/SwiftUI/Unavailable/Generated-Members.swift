@@ -1,5 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
-public import Foundation
+import Foundation
 
 extension Animation {
   /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
@@ -364,19 +364,19 @@ extension Scene {
   @available(*, unavailable, message: "Use onChange of the root view.")
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some Scene { fatalError() }
+  ) -> some Scene { self }
 
   /// Unavailable. Use onChange of the root view.
   @available(*, unavailable, message: "Use onChange of the root view.")
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { fatalError() }
+  ) -> some Scene { self }
 
   /// Unavailable. Use onChange of the root view.
   @available(*, unavailable, message: "Use onChange of the root view.")
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some Scene
-  { fatalError() }
+  { self }
 }
 
 extension Scene {
@@ -384,71 +384,71 @@ extension Scene {
   @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
   public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R)
     -> some Scene
-  { fatalError() }
+  { self }
 }
 
 extension Scene {
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { fatalError() }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func defaultLaunchBehavior(_ behavior: Any) -> some Scene { fatalError() }
+  public func defaultLaunchBehavior(_ behavior: Any) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func restorationBehavior(_ behavior: Any) -> some Scene { fatalError() }
+  public func restorationBehavior(_ behavior: Any) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func defaultPosition(_ position: UnitPoint) -> some Scene { fatalError() }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { fatalError() }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { fatalError() }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func defaultSize(_ size: CGSize) -> some Scene { fatalError() }
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { fatalError() }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { fatalError() }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func windowToolbarStyle(_ style: Any) -> some Scene { fatalError() }
+  public func windowToolbarStyle(_ style: Any) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func immersionStyle(selection: Any, in styles: Any...) -> some Scene { fatalError() }
+  public func immersionStyle(selection: Any, in styles: Any...) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func windowLevel(_ level: Any) -> some Scene { fatalError() }
+  public func windowLevel(_ level: Any) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func windowIdealSize(_ size: Any) -> some Scene { fatalError() }
+  public func windowIdealSize(_ size: Any) -> some Scene { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
   public func defaultWindowPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene {
-    fatalError()
+    self
   }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func commandsReplaced<C>(content: () -> C) -> some Scene { fatalError() }
+  public func commandsReplaced<C>(content: () -> C) -> some Scene { self }
 }
 
 extension ScrollTargetBehavior {
@@ -498,28 +498,28 @@ extension ShapeStyle where Self == Color {
 extension TabContent {
   /// Unavailable. Tabs have one order here: leave it out.
   @available(*, unavailable, message: "Tabs have one order here: leave it out.")
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { fatalError() }
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
   /// Unavailable. Tabs have one order here: leave it out.
   @available(*, unavailable, message: "Tabs have one order here: leave it out.")
   public func customizationBehavior(_ behavior: Any, for placements: Any...) -> some TabContent<
     TabValue
-  > { fatalError() }
+  > { self }
 
   /// Unavailable. Tabs have one order here: leave it out.
   @available(*, unavailable, message: "Tabs have one order here: leave it out.")
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { fatalError() }
+  ) -> some TabContent<TabValue> { self }
 
   /// Unavailable. Tabs have one order here: leave it out.
   @available(*, unavailable, message: "Tabs have one order here: leave it out.")
-  public func tabPlacement(_ placement: Any) -> some TabContent<TabValue> { fatalError() }
+  public func tabPlacement(_ placement: Any) -> some TabContent<TabValue> { self }
 
   /// Unavailable. Tabs have one order here: leave it out.
   @available(*, unavailable, message: "Tabs have one order here: leave it out.")
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some TabContent<TabValue> {
-    fatalError()
+    self
   }
 }
 

@@ -9,13 +9,6 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// Unavailable. A browser enlarges its page: leave it out.
-  @available(*, unavailable, message: "A browser enlarges its page: leave it out.")
-  public var accessibilityLargeContentViewerEnabled: Bool {
-    get { fatalError() }
-    set {}
-  }
-
   /// Unavailable. Immersive spaces are not on the web.
   @available(*, unavailable, message: "Immersive spaces are not on the web.")
   public var accessibilityPrefersHeadAnchorAlternative: Bool {
@@ -373,13 +366,6 @@ extension EnvironmentValues {
   /// Unavailable. The browser puts the keyboard away.
   @available(*, unavailable, message: "The browser puts the keyboard away.")
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. Suggestions are below the field here.
-  @available(*, unavailable, message: "Suggestions are below the field here.")
-  public var searchSuggestionsPlacement: Any {
     get { fatalError() }
     set {}
   }
