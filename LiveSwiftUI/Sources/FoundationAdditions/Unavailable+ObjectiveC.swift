@@ -22,8 +22,17 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, unavailable, message: "Linux has no Objective-C: store a property.")
 public func objc_setAssociatedObject(
-  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: Any
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {}
+
+/// Unavailable: objects have no further values without Objective-C.
+@available(*, unavailable, message: "Linux has no Objective-C: store a property.")
+public enum objc_AssociationPolicy {
+  /// Unavailable, as the type is.
+  case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_RETAIN
+  /// Unavailable, as the type is.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC, OBJC_ASSOCIATION_COPY
+}
 
 extension NSObject {
   /// Unavailable: key-value coding needs Objective-C.

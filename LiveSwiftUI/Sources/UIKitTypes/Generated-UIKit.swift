@@ -1111,6 +1111,97 @@ open class CIImage {
   { fatalError() }
 }
 
+/// Unavailable. AppKit is not on the web: use alert.
+@available(*, unavailable, message: "AppKit is not on the web: use alert.")
+open class NSAlert {
+  /// Unavailable. AppKit is not on the web: use alert.
+  @available(*, unavailable, message: "AppKit is not on the web: use alert.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use alert.
+  @available(*, unavailable, message: "AppKit is not on the web: use alert.")
+  public var messageText: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use alert.
+  @available(*, unavailable, message: "AppKit is not on the web: use alert.")
+  public var informativeText: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use alert.
+  @available(*, unavailable, message: "AppKit is not on the web: use alert.")
+  public func addButton(withTitle title: String) -> Any { fatalError() }
+  /// Unavailable. AppKit is not on the web: use alert.
+  @available(*, unavailable, message: "AppKit is not on the web: use alert.")
+  public func runModal() -> Any { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+@available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+open class NSApplication {
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public static var shared: NSApplication { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public var windows: [NSWindow] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public var keyWindow: NSWindow? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public var mainWindow: NSWindow? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public var delegate: (any NSApplicationDelegate)? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public func terminate(_ sender: Any?) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public func activate(ignoringOtherApps flag: Bool) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public func sendAction(_ action: Any, to target: Any?, from sender: Any?) -> Bool { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIApplication, or the App.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIApplication, or the App.")
+  public init() {}
+}
+
+/// Unavailable. AppKit is not on the web: use UIApplicationDelegate, or scenePhase.
+@available(
+  *, unavailable, message: "AppKit is not on the web: use UIApplicationDelegate, or scenePhase."
+)
+public protocol NSApplicationDelegate {
+}
+
+/// Unavailable. AppKit is not on the web: use Path.
+@available(*, unavailable, message: "AppKit is not on the web: use Path.")
+open class NSBezierPath {
+  /// Unavailable. AppKit is not on the web: use Path.
+  @available(*, unavailable, message: "AppKit is not on the web: use Path.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use Path.
+  @available(*, unavailable, message: "AppKit is not on the web: use Path.")
+  public init(rect: CGRect) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use Path.
+  @available(*, unavailable, message: "AppKit is not on the web: use Path.")
+  public init(ovalIn rect: CGRect) { fatalError() }
+}
+
 /// Unavailable. UIKit is not on the web: use LazyVGrid or LazyHGrid.
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or LazyHGrid.")
 open class NSCollectionLayoutDimension {
@@ -1201,6 +1292,94 @@ open class NSCollectionLayoutSize {
   ) { fatalError() }
 }
 
+/// Unavailable. AppKit is not on the web: use UIColor or Color.
+@available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+open class NSColor {
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public init(_ color: Any) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var windowBackgroundColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var controlBackgroundColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var textBackgroundColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var labelColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var secondaryLabelColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var separatorColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var controlAccentColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var white: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var black: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var clear: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var gray: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var systemGray: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public static var underPageBackgroundColor: NSColor { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public func getRed(_ red: Any?, green: Any?, blue: Any?, alpha: Any?) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public func usingColorSpace(_ space: Any) -> NSColor? { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIColor or Color.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.")
+  public var cgColor: CGColor {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. The browser chooses the pointer by what is below it.
+@available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+open class NSCursor {
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var pointingHand: NSCursor { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static var arrow: NSCursor { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public func push() { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public func set() { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public static func pop() { fatalError() }
+  /// Unavailable. The browser chooses the pointer by what is below it.
+  @available(*, unavailable, message: "The browser chooses the pointer by what is below it.")
+  public init() {}
+}
+
 /// Unavailable. UIKit is not on the web: use List, which compares its rows itself.
 @available(
   *, unavailable, message: "UIKit is not on the web: use List, which compares its rows itself."
@@ -1258,6 +1437,124 @@ public struct NSDirectionalEdgeInsets {
     get { fatalError() }
     set {}
   }
+}
+
+/// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+@available(*, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture.")
+open class NSEvent {
+  /// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture."
+  )
+  public static var modifierFlags: Any { fatalError() }
+  /// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture."
+  )
+  public var keyCode: UInt16 {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture."
+  )
+  public var characters: String? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture."
+  )
+  public var locationInWindow: CGPoint {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use keyboardShortcut, or a gesture.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use keyboardShortcut, or a gesture."
+  )
+  public init() {}
+}
+
+/// Unavailable. AppKit is not on the web: use UIFont or Font.
+@available(*, unavailable, message: "AppKit is not on the web: use UIFont or Font.")
+open class NSFont {
+  /// Unavailable. AppKit is not on the web: use UIFont or Font.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIFont or Font.")
+  public init?(name: String, size: CGFloat) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIFont or Font.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIFont or Font.")
+  public static func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIFont or Font.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIFont or Font.")
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIFont or Font.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIFont or Font.")
+  public static var systemFontSize: CGFloat { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use sensoryFeedback.
+@available(*, unavailable, message: "AppKit is not on the web: use sensoryFeedback.")
+open class NSHapticFeedbackManager {
+  /// Unavailable. AppKit is not on the web: use sensoryFeedback.
+  @available(*, unavailable, message: "AppKit is not on the web: use sensoryFeedback.")
+  public static var defaultPerformer: Any { fatalError() }
+  /// Unavailable. AppKit is not on the web: use sensoryFeedback.
+  @available(*, unavailable, message: "AppKit is not on the web: use sensoryFeedback.")
+  public init() {}
+}
+
+/// Unavailable. AppKit is not on the web: use UIImage or Image.
+@available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+open class NSImage {
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init?(named name: String) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init?(data: Data) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init?(contentsOf url: URL) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init(size: CGSize) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+    fatalError()
+  }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public var size: CGSize {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public var tiffRepresentation: Data? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public func cgImage(
+    forProposedRect proposedDestRect: Any?, context referenceContext: Any?, hints: [String: Any]?
+  ) -> CGImage? { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public func lockFocus() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public func unlockFocus() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIImage or Image.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIImage or Image.")
+  public func draw(in rect: CGRect) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use stacks and frame.
@@ -1380,6 +1677,161 @@ open class NSLayoutYAxisAnchor {
   { fatalError() }
 }
 
+/// Unavailable. AppKit is not on the web: use Menu.
+@available(*, unavailable, message: "AppKit is not on the web: use Menu.")
+open class NSMenu {
+  /// Unavailable. AppKit is not on the web: use Menu.
+  @available(*, unavailable, message: "AppKit is not on the web: use Menu.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use Menu.
+  @available(*, unavailable, message: "AppKit is not on the web: use Menu.")
+  public init(title: String) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use Menu.
+  @available(*, unavailable, message: "AppKit is not on the web: use Menu.")
+  public func addItem(_ newItem: NSMenuItem) { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use Button in a Menu.
+@available(*, unavailable, message: "AppKit is not on the web: use Button in a Menu.")
+open class NSMenuItem {
+  /// Unavailable. AppKit is not on the web: use Button in a Menu.
+  @available(*, unavailable, message: "AppKit is not on the web: use Button in a Menu.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use Button in a Menu.
+  @available(*, unavailable, message: "AppKit is not on the web: use Button in a Menu.")
+  public init(title string: String, action selector: Any?, keyEquivalent charCode: String) {
+    fatalError()
+  }
+}
+
+/// Unavailable. AppKit is not on the web: use fileImporter.
+@available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+open class NSOpenPanel {
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var allowsMultipleSelection: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var canChooseDirectories: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var canChooseFiles: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var url: URL? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var urls: [URL] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public var allowedContentTypes: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileImporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileImporter.")
+  public func runModal() -> Any { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use UIPasteboard.
+@available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+open class NSPasteboard {
+  /// Unavailable. AppKit is not on the web: use UIPasteboard.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+  public static var general: NSPasteboard { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIPasteboard.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+  public func clearContents() -> Int { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIPasteboard.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+  public func setString(_ string: String, forType dataType: Any) -> Bool { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIPasteboard.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+  public func string(forType dataType: Any) -> String? { fatalError() }
+  /// Unavailable. AppKit is not on the web: use UIPasteboard.
+  @available(*, unavailable, message: "AppKit is not on the web: use UIPasteboard.")
+  public init() {}
+}
+
+/// Unavailable. AppKit is not on the web: use fileExporter.
+@available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+open class NSSavePanel {
+  /// Unavailable. AppKit is not on the web: use fileExporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use fileExporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+  public var nameFieldStringValue: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileExporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+  public var url: URL? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileExporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+  public var allowedContentTypes: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use fileExporter.
+  @available(*, unavailable, message: "AppKit is not on the web: use fileExporter.")
+  public func runModal() -> Any { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use GeometryReader.
+@available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+open class NSScreen {
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public static var main: NSScreen? { fatalError() }
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public static var screens: [NSScreen] { fatalError() }
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public var frame: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public var visibleFrame: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public var backingScaleFactor: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use GeometryReader.
+  @available(*, unavailable, message: "AppKit is not on the web: use GeometryReader.")
+  public init() {}
+}
+
 /// Unavailable. UIKit draws no texts here: use shadow(color:radius:x:y:).
 @available(*, unavailable, message: "UIKit draws no texts here: use shadow(color:radius:x:y:).")
 open class NSShadow {
@@ -1404,6 +1856,25 @@ open class NSShadow {
     get { fatalError() }
     set {}
   }
+}
+
+/// Unavailable. AppKit is not on the web: leave the sound out.
+@available(*, unavailable, message: "AppKit is not on the web: leave the sound out.")
+open class NSSound {
+  /// Unavailable. AppKit is not on the web: leave the sound out.
+  @available(*, unavailable, message: "AppKit is not on the web: leave the sound out.")
+  public init?(named name: String) { fatalError() }
+  /// Unavailable. AppKit is not on the web: leave the sound out.
+  @available(*, unavailable, message: "AppKit is not on the web: leave the sound out.")
+  public func play() -> Bool { fatalError() }
+}
+
+/// Unavailable. A page has no menu bar: use a Menu.
+@available(*, unavailable, message: "A page has no menu bar: use a Menu.")
+open class NSStatusItem {
+  /// Unavailable. A page has no menu bar: use a Menu.
+  @available(*, unavailable, message: "A page has no menu bar: use a Menu.")
+  public init() {}
 }
 
 /// Unavailable. A server measures no texts: use onGeometryChange.
@@ -1491,12 +1962,194 @@ open class NSTextContainer {
   }
 }
 
+/// Unavailable. AppKit is not on the web: use TextField.
+@available(*, unavailable, message: "AppKit is not on the web: use TextField.")
+open class NSTextField {
+  /// Unavailable. AppKit is not on the web: use TextField.
+  @available(*, unavailable, message: "AppKit is not on the web: use TextField.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use TextField.
+  @available(*, unavailable, message: "AppKit is not on the web: use TextField.")
+  public var stringValue: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use TextField.
+  @available(*, unavailable, message: "AppKit is not on the web: use TextField.")
+  public var placeholderString: String? {
+    get { fatalError() }
+    set {}
+  }
+}
+
 /// Unavailable. UIKit draws no texts here: use TextEditor.
 @available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.")
 open class NSTextStorage {
   /// Unavailable. UIKit draws no texts here: use TextEditor.
   @available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.")
   public init() { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use TextEditor.
+@available(*, unavailable, message: "AppKit is not on the web: use TextEditor.")
+open class NSTextView {
+  /// Unavailable. AppKit is not on the web: use TextEditor.
+  @available(*, unavailable, message: "AppKit is not on the web: use TextEditor.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use TextEditor.
+  @available(*, unavailable, message: "AppKit is not on the web: use TextEditor.")
+  public var string: String {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. AppKit is not on the web: write a View.
+@available(*, unavailable, message: "AppKit is not on the web: write a View.")
+open class NSView {
+  /// Unavailable, as the type is.
+  public init(frame frameRect: CGRect) { fatalError() }
+  /// Unavailable, as the type is.
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var frame: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var bounds: CGRect {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var layer: CALayer? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var wantsLayer: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var window: NSWindow? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public func addSubview(_ view: NSView) { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: write a View.
+@available(*, unavailable, message: "AppKit is not on the web: write a View.")
+open class NSViewController {
+  /// Unavailable, as the type is.
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: write a View.
+  @available(*, unavailable, message: "AppKit is not on the web: write a View.")
+  public var view: NSView {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. AppKit is not on the web: use a Material.
+@available(*, unavailable, message: "AppKit is not on the web: use a Material.")
+open class NSVisualEffectView {
+  /// Unavailable. AppKit is not on the web: use a Material.
+  @available(*, unavailable, message: "AppKit is not on the web: use a Material.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use a Material.
+  @available(*, unavailable, message: "AppKit is not on the web: use a Material.")
+  public var material: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use a Material.
+  @available(*, unavailable, message: "AppKit is not on the web: use a Material.")
+  public var blendingMode: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use a Material.
+  @available(*, unavailable, message: "AppKit is not on the web: use a Material.")
+  public var state: Any {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. AppKit is not on the web: use WindowGroup.
+@available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+open class NSWindow {
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public init() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var title: String {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var contentView: NSView? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var isOpaque: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var backgroundColor: NSColor! {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var titlebarAppearsTransparent: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public var isMovableByWindowBackground: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public func makeKeyAndOrderFront(_ sender: Any?) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public func close() { fatalError() }
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public func center() { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use openURL.
+@available(*, unavailable, message: "AppKit is not on the web: use openURL.")
+open class NSWorkspace {
+  /// Unavailable. AppKit is not on the web: use openURL.
+  @available(*, unavailable, message: "AppKit is not on the web: use openURL.")
+  public static var shared: NSWorkspace { fatalError() }
+  /// Unavailable. AppKit is not on the web: use openURL.
+  @available(*, unavailable, message: "AppKit is not on the web: use openURL.")
+  public func open(_ url: URL) -> Bool { fatalError() }
+  /// Unavailable. AppKit is not on the web: use openURL.
+  @available(*, unavailable, message: "AppKit is not on the web: use openURL.")
+  public init() {}
 }
 
 /// Unavailable. UIKit is not on the web: use Button.
@@ -5246,4 +5899,18 @@ open class UIWindowSceneGeometryPreferences {
   /// Unavailable. A window has the orientation that its person chooses.
   @available(*, unavailable, message: "A window has the orientation that its person chooses.")
   public init() { fatalError() }
+}
+
+/// Unavailable. WatchKit is not on the web: use sensoryFeedback.
+@available(*, unavailable, message: "WatchKit is not on the web: use sensoryFeedback.")
+open class WKInterfaceDevice {
+  /// Unavailable. WatchKit is not on the web: use sensoryFeedback.
+  @available(*, unavailable, message: "WatchKit is not on the web: use sensoryFeedback.")
+  public static func current() -> WKInterfaceDevice { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use sensoryFeedback.
+  @available(*, unavailable, message: "WatchKit is not on the web: use sensoryFeedback.")
+  public func play(_ type: Any) { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use sensoryFeedback.
+  @available(*, unavailable, message: "WatchKit is not on the web: use sensoryFeedback.")
+  public init() {}
 }

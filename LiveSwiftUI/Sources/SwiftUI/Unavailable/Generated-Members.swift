@@ -16,6 +16,16 @@ extension Color {
   public static var windowBackground: Color { fatalError() }
 }
 
+extension Color {
+  /// Unavailable. AppKit is not on the web: use Color(uiColor:).
+  @available(*, unavailable, message: "AppKit is not on the web: use Color(uiColor:).")
+  public init(nsColor: NSColor) { fatalError() }
+
+  /// Unavailable. AppKit is not on the web: use Color(uiColor:).
+  @available(*, unavailable, message: "AppKit is not on the web: use Color(uiColor:).")
+  public init(_ color: NSColor) { fatalError() }
+}
+
 extension CustomHoverEffect {
   /// Unavailable. A pointer over a view looks as the browser draws it.
   @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
@@ -246,6 +256,12 @@ extension Image {
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) { fatalError() }
+}
+
+extension Image {
+  /// Unavailable. AppKit is not on the web: use Image(uiImage:).
+  @available(*, unavailable, message: "AppKit is not on the web: use Image(uiImage:).")
+  public init(nsImage: NSImage) { fatalError() }
 }
 
 extension ImageRenderer {

@@ -255,12 +255,9 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public var managedObjectContext: Any {
+  /// Unavailable. Core Data is not on the web: use SwiftData's modelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's modelContext.")
+  public var managedObjectContext: NSManagedObjectContext {
     get { fatalError() }
     set {}
   }
