@@ -26,6 +26,7 @@ public func objc_setAssociatedObject(
 ) {}
 
 /// Unavailable: objects have no further values without Objective-C.
+// swift-format-ignore
 @available(*, unavailable, message: "Linux has no Objective-C: store a property.")
 public enum objc_AssociationPolicy {
   /// Unavailable, as the type is.
@@ -86,5 +87,6 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 /// Unavailable: the type of a page that is browsed.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.")
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -52,8 +52,9 @@ public func UIApplicationMain(
 @available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Unavailable: UIKit writes no traces here.
-@available(*, unavailable, message: "UIKit is not on the web: use ProcessInfo.systemUptime.")
+/// Unavailable: Core Animation has no clock here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "Use ProcessInfo.processInfo.systemUptime.")
 public func CACurrentMediaTime() -> Double { 0 }
 
 extension UIImage {
