@@ -89,7 +89,8 @@ def member(text, sentence):
 def options_of(name, cases):
     """A nested set of options."""
     values = "".join(
-        f"/// Unavailable, as the set is.\npublic static let {case} = {name}(rawValue: 1 << {bit})\n"
+        f"/// Unavailable, as the set is.\npublic static let {case} = {name}"
+        f"(rawValue: 1 << {bit})\n"
         for bit, case in enumerate(cases))
     return (
         f"/// Unavailable, as the type is.\npublic struct {name}: OptionSet, Sendable {{\n"
@@ -113,12 +114,12 @@ def derived(name, base, members, sentence):
     return mark(sentence) + f"{isolation}open class {name}: {base} {{\n{body}}}\n"
 
 
-def extending(name, members, sentence):
-    """Unavailable members of a type that the sources declare."""
+def extending(name, members, sentence, unavailable):
+    """Unavailable members of a type, which may be unavailable as a whole."""
     name, _, where = name.partition(" where ")
     where = f" where {where}" if where else ""
     owner = name.partition(".")[0]
-    head = f'@available(*, unavailable, message: "{sentence}")\n' if owner == "UIActivity" else ""
+    head = f'@available(*, unavailable, message: "{sentence}")\n' if owner in unavailable else ""
     return f"{head}extension {name}{where} {{\n" + "\n".join(
         member(text, sentence) for text in members) + "}\n"
 
@@ -201,14 +202,15 @@ def formatted(text):
 
 def main():
     table = rows()
+    gone = {row[0] for row in table if row[1] in ("type", "uikit")} | {"UIActivity"}
     imports = "public import Foundation\npublic import GeometryTypes\n"
     uikit = OPENING + imports + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
     looks = OPENING + imports + "".join(
-        "\n" + extending(row[0], row[2].split(" ;; "), row[3])
+        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
         for row in table if row[1] == "uikitmember")
     members = OPENING + "import Foundation\n" + "".join(
-        "\n" + extending(row[0], row[2].split(" ;; "), row[3])
+        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
         for row in table if row[1] == "member")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
         value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"

@@ -26,12 +26,14 @@ extension Color {
   public init(_ color: NSColor) { fatalError() }
 }
 
+@available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
 extension CustomHoverEffect {
   /// Unavailable. A pointer over a view looks as the browser draws it.
   @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
   public typealias Content = EmptyView
 }
 
+@available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
 extension CustomPresentationDetent {
   /// Unavailable. A server knows no sizes: use .height or .fraction.
   @available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
@@ -264,6 +266,11 @@ extension Image {
   public init(nsImage: NSImage) { fatalError() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
+)
 extension ImageRenderer {
   /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
   @available(
@@ -330,10 +337,6 @@ extension Path {
   /// Unavailable. A server draws no outlines: use Shape.stroke(style:).
   @available(*, unavailable, message: "A server draws no outlines: use Shape.stroke(style:).")
   public func strokedPath(_ style: StrokeStyle) -> Path { fatalError() }
-
-  /// Unavailable. A server draws no outlines: use Shape.stroke(style:).
-  @available(*, unavailable, message: "A server draws no outlines: use Shape.stroke(style:).")
-  public func cgPath() -> CGPath { fatalError() }
 }
 
 extension PresentationDetent {
@@ -344,6 +347,7 @@ extension PresentationDetent {
   }
 }
 
+@available(*, unavailable, message: "Use presentationDetents.")
 extension PresentationSizing {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
@@ -356,6 +360,9 @@ extension PresentationSizing {
   }
 }
 
+@available(
+  *, unavailable, message: "A preview is drawn by Xcode alone: use a View around the previewed one."
+)
 extension PreviewModifier {
   /// Unavailable. A preview is drawn by Xcode alone: use a View around the previewed one.
   @available(
@@ -461,10 +468,6 @@ extension Scene {
   public func defaultWindowPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene {
     self
   }
-
-  /// Unavailable. A page is a tab of the browser: leave it out.
-  @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")
-  public func commandsReplaced<C>(content: () -> C) -> some Scene { self }
 }
 
 extension ScrollTargetBehavior {
@@ -561,6 +564,7 @@ extension TextEditor {
   }
 }
 
+@available(*, unavailable, message: "An editor has one look here.")
 extension TextEditorStyle {
   /// Unavailable. An editor has one look here.
   @available(*, unavailable, message: "An editor has one look here.")
@@ -587,6 +591,7 @@ extension TextField where Label == Text {
   ) { fatalError() }
 }
 
+@available(*, unavailable, message: "The selection of a field belongs to the browser.")
 extension TextSelection {
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
