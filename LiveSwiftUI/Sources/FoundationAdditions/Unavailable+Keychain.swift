@@ -1,5 +1,5 @@
 // Data: names of the keychain, which a server lacks. Each is a compile error that says so.
-public import Foundation
+import Foundation
 
 // The functions do nothing: no code that calls them compiles.
 

@@ -1,5 +1,6 @@
 // Names of Security for the certificates of a server: each is a compile error that says so.
 public import Foundation
+public import FoundationNetworking
 
 /// Unavailable: URLSession checks certificates itself here.
 @available(

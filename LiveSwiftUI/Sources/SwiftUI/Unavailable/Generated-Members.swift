@@ -94,14 +94,6 @@ extension GestureState {
   }
 }
 
-extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Unavailable. A state returns without animation: use withAnimation in onEnded.
-  @available(
-    *, unavailable, message: "A state returns without animation: use withAnimation in onEnded."
-  )
-  public init(resetTransaction: Transaction = Transaction()) { fatalError() }
-}
-
 extension GraphicsContext {
   /// Unavailable. A Canvas draws no views: draw a Text or an Image, or put views over it.
   @available(
@@ -497,11 +489,11 @@ extension SensoryFeedback {
     fatalError()
   }
 
-  /// Unavailable, as the type is.
-  public struct Weight {}
+  /// Unavailable.
+  public enum Weight { case light, medium, heavy }
 
-  /// Unavailable, as the type is.
-  public struct Flexibility {}
+  /// Unavailable.
+  public enum Flexibility { case rigid, solid, soft }
 
   /// Unavailable. A browser vibrates in one strength: use .impact.
   @available(*, unavailable, message: "A browser vibrates in one strength: use .impact.")
