@@ -197,7 +197,7 @@ def formatted(text):
     return subprocess.run(
         ["swift", "format", "--configuration", str(here.parents[2] / ".swift-format")]
         if (here.parents[2] / ".swift-format").exists() else ["swift", "format"],
-        input=text, stdout=subprocess.PIPE, text=True, check=True).stdout
+        input=text, capture_output=True, text=True, check=True).stdout
 
 
 def main():
