@@ -1,5 +1,5 @@
 // Members of contexts that do not work here: each is a compile error that names an alternative.
-public import Foundation
+import Foundation
 public import FoundationAdditions
 
 extension ModelContext {
