@@ -19,6 +19,11 @@ import Testing
       "Text(verbatim: \"\").renameAction {}",
       "Text(verbatim: UITextField().text ?? \"\")",
       "Text(verbatim: UILabel().text ?? \"\")",
+      "Text(verbatim: UITextView().text ?? \"\")",
+      "Button(\"\") { UITextView().endEditing(true) }",
+      "Button(\"\") { _ = NSAttributedString(string: \"\").size() }",
+      "Button(\"\") { _ = SecItemDelete([:] as CFDictionary) }",
+      "Button(\"\") { AccessibilityNotification.Announcement(\"\").post() }",
       "Text(try! AttributedString(markdown: \"\"))",
       "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
     ])
@@ -75,6 +80,48 @@ import Testing
         var body: some View { VStack { Spinner(isBusy: .constant(true)).padding(); PhotoPicker() } }
       }
       """
+    let said = try #require(try APIGateCompileTests.complaints(about: source))
+    let errors = said.split(separator: "\n").filter {
+      $0.contains("Try.swift:") && $0.contains("error: ")
+    }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(said)")
+  }
+
+  @Test("A subclass of a view of UIKit is answered with sentences alone")
+  func subclass() throws {
+    let source = """
+      class Badge: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.textAlignment = .center
+          label.layer.cornerRadius = 8
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          label.frame = bounds
+        }
+      }
+      """
+    try expectSentences(source)
+  }
+
+  @Test("A value of the environment that is not here is answered with its sentence")
+  func environment() throws {
+    let source = """
+      struct Screen: View {
+        @Environment(\\.keyboardShortcut) private var shortcut
+        @Environment(\\.backgroundStyle) private var style
+        var body: some View { Text(verbatim: "") }
+      }
+      """
+    try expectSentences(source)
+  }
+
+  /// Compiles a source and expects sentences of unavailable names, and no other error.
+  private func expectSentences(_ source: String) throws {
     let said = try #require(try APIGateCompileTests.complaints(about: source))
     let errors = said.split(separator: "\n").filter {
       $0.contains("Try.swift:") && $0.contains("error: ")

@@ -10,6 +10,27 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+/// The status of a function of Apple's frameworks; 0 for success.
+public typealias OSStatus = Int32
+/// A string of Core Foundation, which is Swift's own here.
+public typealias CFString = String
+/// A dictionary of Core Foundation, which is Swift's own here.
+public typealias CFDictionary = [String: Any]
+/// An array of Core Foundation, which is Swift's own here.
+public typealias CFArray = [Any]
+/// Data of Core Foundation, which are Foundation's here.
+public typealias CFData = Data
+/// A truth of Core Foundation, which is Swift's own here.
+public typealias CFBoolean = Bool
+/// A number of Core Foundation, which is Foundation's here.
+public typealias CFNumber = NSNumber
+/// An object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// True, for dictionaries of Core Foundation.
+public let kCFBooleanTrue: CFBoolean! = true
+/// False, for dictionaries of Core Foundation.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// The key of the build number in a property list.
 public let kCFBundleVersionKey = "CFBundleVersion"
 /// The key of the name in a property list.

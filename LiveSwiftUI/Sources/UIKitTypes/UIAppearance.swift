@@ -4,8 +4,29 @@ public import Foundation
 
 /// Properties that views of UIKit share.
 @MainActor @preconcurrency open class UIAppearanceHolder: UIResponder {
+  /// The look of all views of the app, which nothing here reads.
+  @available(*, deprecated, message: "Has no effect here: use modifiers of SwiftUI.")
+  open class func appearance() -> UIAppearanceHolder { UIAppearanceHolder() }
+
   /// Makes a view that nothing shows.
-  public override init() { super.init() }
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view that nothing shows.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Nil: there are no archives of views.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The rectangle of the view, which nothing shows.
+  open var frame: CGRect
+  /// The rectangle of the view in its own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   /// Always zero: a page keeps its content within the safe area.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The colour behind the view.
@@ -16,13 +37,40 @@ public import Foundation
   open var alpha: CGFloat = 1
   /// Whether the view is hidden.
   open var isHidden = false
+  /// The style of the colours, which has no effect on a view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  // Apps override these; nothing here calls them.
+
+  /// The size of the content: none.
+  open var intrinsicContentSize: CGSize { .zero }
+  /// The layer class, which has no effect here.
+  open class var layerClass: AnyClass { UIAppearanceHolder.self }
+  /// Arranges the subviews; never called here.
+  open func layoutSubviews() {}
+  /// Draws the view; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// The size that fits a proposal: the proposal itself.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Updates constraints; never called here.
+  open func updateConstraints() {}
+  /// Called after the view has another window; never called here.
+  open func didMoveToWindow() {}
+  /// Called after the view has another superview; never called here.
+  open func didMoveToSuperview() {}
+  /// Called when the traits change; never called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called after the view was read from a nib file; never called here.
+  open func awakeFromNib() {}
+  /// Called when the tint changes; never called here.
+  open func tintColorDidChange() {}
 }
 
 /// The bar above a screen. What is set has no effect here.
 @MainActor @preconcurrency open class UINavigationBar: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
-  public class func appearance() -> UINavigationBar { UINavigationBar() }
+  public override class func appearance() -> UINavigationBar { UINavigationBar() }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -96,7 +144,7 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UITabBar: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
-  public class func appearance() -> UITabBar { UITabBar() }
+  public override class func appearance() -> UITabBar { UITabBar() }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -124,7 +172,7 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UIToolbar: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
-  public class func appearance() -> UIToolbar { UIToolbar() }
+  public override class func appearance() -> UIToolbar { UIToolbar() }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -134,7 +182,7 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UIScrollView: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use scrollIndicators.")
-  public class func appearance() -> UIScrollView { UIScrollView() }
+  public override class func appearance() -> UIScrollView { UIScrollView() }
 
   /// Whether content bounces at its ends.
   open var bounces: Bool = true
@@ -189,14 +237,14 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UITableViewCell: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use listRowBackground.")
-  public class func appearance() -> UITableViewCell { UITableViewCell() }
+  public override class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
 /// The dots of a view with pages. What is set has no effect here.
 @MainActor @preconcurrency open class UIPageControl: UIAppearanceHolder {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
-  public class func appearance() -> UIPageControl { UIPageControl() }
+  public override class func appearance() -> UIPageControl { UIPageControl() }
 
   /// The colour of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor?
@@ -228,7 +276,7 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
-  public class func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
@@ -243,7 +291,7 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UISwitch: UIControl {
   /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
-  public class func appearance() -> UISwitch { UISwitch() }
+  public override class func appearance() -> UISwitch { UISwitch() }
 
   /// The colour of a switch that is on.
   open var onTintColor: UIColor?

@@ -6,6 +6,9 @@ public import Foundation
   /// A responder.
   public override init() { super.init() }
 
+  /// Whether the responder accepts key presses: false.
+  open var canBecomeFirstResponder: Bool { false }
+
   /// Posted by UIKit when a keyboard appears; never posted here, since a browser does not report
   /// it.
   nonisolated public static let keyboardWillShowNotification =
@@ -69,6 +72,26 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Makes the view; never called here.
+  open func loadView() {}
+  /// Called before the subviews are arranged; never called here.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the subviews were arranged; never called here.
+  open func viewDidLayoutSubviews() {}
+  /// Called as the view appears; never called here.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when memory is short; never called here.
+  open func didReceiveMemoryWarning() {}
+  /// Called when the traits change; never called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The directions of a phone, which have no effect here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the view turns with a phone, which has no effect here.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the bar above is hidden, which has no effect here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the mark below is hidden, which has no effect here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The controller that this one presents: always nil.
   open var presentedViewController: UIViewController? { nil }
@@ -96,10 +119,8 @@ public import Foundation
       contentChanged()
     }
   }
-  /// The rectangle of the window.
-  open var frame: CGRect
   /// Light or dark for the whole page; unspecified for that of the browser.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     didSet { contentChanged() }
   }
   /// Whether the window receives key presses.
@@ -109,23 +130,19 @@ public import Foundation
 
   /// The window of a scene.
   public init(windowScene: UIWindowScene) {
-    frame = CGRect(origin: .zero, size: windowSize())
     self.windowScene = windowScene
-    super.init()
+    super.init(frame: CGRect(origin: .zero, size: windowSize()))
     windowScene.windows.append(self)
   }
 
   /// A window with a rectangle, which has no effect: a window fills its page.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Nil: there are no archives of windows.
+  public required init?(coder: NSCoder) { return nil }
 
   /// A window that fills its page.
-  public override convenience init() { self.init(frame: CGRect(origin: .zero, size: windowSize())) }
-
-  /// The rectangle of the window in its own coordinates.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public convenience init() { self.init(frame: CGRect(origin: .zero, size: windowSize())) }
 
   /// The window of the page.
   open var screen: UIScreen { .main }

@@ -4,31 +4,7 @@ public import Foundation
 
 /// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
 @available(*, unavailable, message: "There are no views of UIKit: write a View.")
-public class UIView {
-  /// Unavailable, as the class is.
-  public init() {}
-  /// Unavailable, as the class is.
-  public init(frame: CGRect) {}
-  /// Unavailable, as the class is.
-  public var backgroundColor: UIColor?
-  /// Unavailable, as the class is.
-  public func addSubview(_ view: UIView) {}
-}
-
-/// Unavailable: use Material, such as .ultraThinMaterial.
-@available(*, unavailable, message: "Use Material, such as .ultraThinMaterial.")
-public final class UIBlurEffect {
-  /// Unavailable, as the class is.
-  public enum Style {
-    /// Unavailable, as the class is.
-    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
-    /// Unavailable, as the class is.
-    case systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
-
-  /// Unavailable, as the class is.
-  public init(style: Style) {}
-}
+public typealias UIView = UIAppearanceHolder
 
 /// Unavailable: a server draws no pictures.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -52,6 +28,35 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 @available(*, unavailable, message: "A server draws no pictures: use Canvas.")
 public func UIGraphicsEndImageContext() {}
 
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+/// Unavailable: no photo can be saved.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A page saves no photos: use ShareLink or fileExporter.")
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: Any?
+) {}
+
+/// Unavailable: an app does not start UIKit itself.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "Use @main on the App, or on its delegate.")
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: Any?, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }
+
+/// Unavailable: a server draws no pictures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.")
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Unavailable: Core Animation has no clock here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "Use ProcessInfo.processInfo.systemUptime.")
+public func CACurrentMediaTime() -> Double { 0 }
+
 extension UIImage {
   /// Unavailable: a server decodes no pictures.
   @available(*, unavailable, message: "A server decodes no pictures: use Image.")
@@ -64,10 +69,4 @@ extension UIImage {
   /// Unavailable: a server decodes no pictures.
   @available(*, unavailable, message: "A server decodes no pictures: use init(data:).")
   public convenience init(ciImage: CIImage) { self.init() }
-}
-
-extension UIFont {
-  /// Unavailable: a server knows no fonts.
-  @available(*, unavailable, message: "A server knows no fonts: use Font.")
-  public var fontDescriptor: Any? { nil }
 }

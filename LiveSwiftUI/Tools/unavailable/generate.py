@@ -14,6 +14,10 @@ here = pathlib.Path(__file__).resolve().parent
 sources = here.parents[1] / "Sources" / "SwiftUI"
 folder = sources / "Unavailable"
 declaration = re.compile(r"\b(?:struct|class|enum|protocol|typealias|func)\s+`?(\w+)")
+# The bases that belong to the main actor.
+ISOLATED = (
+    "UIAppearanceHolder", "UICollectionReusableView", "UIControl", "UIResponder", "UITextField",
+    "UIViewController")
 OPENING = "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.\n"
 
 
@@ -29,12 +33,27 @@ def declared():
     return names
 
 
+def values_declared():
+    """The values of the environment that the sources declare."""
+    found = set()
+    for file in sources.rglob("*.swift"):
+        if not file.name.startswith("Generated-"):
+            for body in re.findall(
+                    r"^extension EnvironmentValues \{(.*?)^\}", file.read_text(), re.M | re.S):
+                found.update(re.findall(r"\bvar `?(\w+)", body))
+    return found
+
+
 def rows():
     """The rows of the table whose names are absent from the sources."""
     taken = declared()
     lines = (here / "names.tsv").read_text().splitlines()[1:]
     cells = [line.split("\t") for line in lines]
-    return [row for row in cells if row[0] not in taken or row[1] == "overload"]
+    values = values_declared()
+    beside = ("overload", "uikitmember", "member")
+    return [
+        row for row in cells if row[1] in beside
+        or (row[0] not in values if row[1] == "environment" else row[0] not in taken)]
 
 
 def mark(sentence):
@@ -48,31 +67,89 @@ def mark(sentence):
 def member(text, sentence):
     """One member of an unavailable type, which never runs."""
     if text.startswith("typealias "):
-        return f"/// Unavailable.\npublic {text}\n"
+        return mark(sentence) + f"public {text}\n"
+    if options := re.match(r"options (\w+) \{ (.*) \}", text):
+        return options_of(options[1], options[2].split(", "))
+    if text.startswith("struct "):
+        return f"/// Unavailable, as the type is.\npublic {text} {{}}\n"
     if text.startswith(("case ", "enum ")):
         return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
     body = " { fatalError() }"
     if ": " in text and "var " in text:
-        body = " { get { fatalError() } set {} }" if "static" not in text else body
+        setter = "nonmutating set" if "wrappedValue" in text else "set"
+        body = f" {{ get {{ fatalError() }} {setter} {{}} }}" if "static" not in text else body
+    if "-> some " in text:
+        body = " { self }"
+    if text.startswith("open "):
+        text = re.sub("^open init", "public init", text)
+        return f"/// Unavailable, as the type is.\n{text}{body}\n"
     return mark(sentence) + f"public {text}{body}\n"
+
+
+def options_of(name, cases):
+    """A nested set of options."""
+    values = "".join(
+        f"/// Unavailable, as the set is.\npublic static let {case} = {name}"
+        f"(rawValue: 1 << {bit})\n"
+        for bit, case in enumerate(cases))
+    return (
+        f"/// Unavailable, as the type is.\npublic struct {name}: OptionSet, Sendable {{\n"
+        "/// The options as bits.\npublic let rawValue: UInt\n"
+        "/// Options of these bits.\n"
+        f"public init(rawValue: UInt) {{ self.rawValue = rawValue }}\n{values}}}\n")
+
+
+def derived(name, base, members, sentence):
+    """An unavailable class of UIKit with the members of its base."""
+    body = ""
+    for text in members:
+        if text == "+appearance":
+            body += (
+                "/// Unavailable, as the class is.\n"
+                f"public override class func appearance() -> {name} {{ {name}() }}\n")
+        else:
+            body += member(re.sub("^init", "convenience init", text), sentence)
+    base = "UIAppearanceHolder" if base == "UIView" else base
+    isolation = "@MainActor @preconcurrency " if base in ISOLATED else ""
+    return mark(sentence) + f"{isolation}open class {name}: {base} {{\n{body}}}\n"
+
+
+def extending(name, members, sentence, unavailable):
+    """Unavailable members of a type, which may be unavailable as a whole."""
+    name, _, where = name.partition(" where ")
+    where = f" where {where}" if where else ""
+    owner = name.partition(".")[0]
+    head = f'@available(*, unavailable, message: "{sentence}")\n' if owner in unavailable else ""
+    return f"{head}extension {name}{where} {{\n" + "\n".join(
+        member(text, sentence) for text in members) + "}\n"
 
 
 def type_of(name, signature, sentence):
     """An unavailable type with its members."""
     head, *members = signature.split(" ;; ")
+    if base := re.match(r"class (\w+) < (\w+)$", head):
+        return derived(base[1], base[2], members, sentence)
     head, _, conformance = head.partition(": ")
     wrapper = "@propertyWrapper " if head.startswith("@propertyWrapper ") else ""
     head = head.removeprefix(wrapper)
     body = "".join(member(text, sentence) for text in members)
-    if head.startswith("class") and not any(m.startswith("init") for m in members):
+    if head.startswith("class") and not any(re.match("(open )?init", m) for m in members):
         body += mark(sentence) + "public init() {}\n"
-    out = mark(sentence) + f"{wrapper}public {head} {{\n{body}}}\n"
+    if conformance == "OptionSet":
+        body += "/// Unavailable, as the set is.\npublic init() {}\n"
+    access = "open" if head.startswith("class") else "public"
+    out = mark(sentence) + f"{wrapper}{access} {head} {{\n{body}}}\n"
     if conformance:
         out += f'@available(*, unavailable, message: "{sentence}")\n'
         if value := re.match(r"Gesture<(\w+)>", conformance):
             out += (
                 f"extension {name}: Gesture {{\n/// Unavailable.\npublic typealias Value = "
                 f"{value[1]}\n/// Unavailable.\npublic typealias Body = Never\n}}\n")
+        elif conformance == "OptionSet":
+            out += (
+                f"extension {name}: OptionSet {{\n/// Unavailable.\npublic var rawValue: Int "
+                "{ 0 }\n/// Unavailable.\npublic init(rawValue: Int) {}\n"
+                "}\n")
         elif conformance == "Equatable":
             out += (
                 f"extension {name}: Equatable {{\n/// Unavailable.\npublic static func == "
@@ -94,7 +171,7 @@ def modifier(name, signature, sentence):
 
 def value(name, kind, sentence):
     """An unavailable value of the environment."""
-    return mark(sentence) + f"public var {name}: {kind} {{ fatalError() }}\n"
+    return mark(sentence) + f"public var {name}: {kind} {{ get {{ fatalError() }} set {{}} }}\n"
 
 
 BUILDER = """
@@ -125,8 +202,16 @@ def formatted(text):
 
 def main():
     table = rows()
-    uikit = OPENING + "public import Foundation\n" + "".join(
+    gone = {row[0] for row in table if row[1] in ("type", "uikit")} | {"UIActivity"}
+    imports = "public import Foundation\npublic import GeometryTypes\n"
+    uikit = OPENING + imports + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
+    looks = OPENING + imports + "".join(
+        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
+        for row in table if row[1] == "uikitmember")
+    members = OPENING + "import Foundation\n" + "".join(
+        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
+        for row in table if row[1] == "member")
     values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
         value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
     charts = OPENING + "public import SwiftUI\n"
@@ -142,8 +227,10 @@ def main():
         folder / "Generated-Types.swift": formatted(types),
         folder / "Generated-Modifiers.swift": formatted(modifiers),
         folder / "Generated-Values.swift": formatted(values),
+        folder / "Generated-Members.swift": formatted(members),
         sources.parent / "Charts" / "Modifiers" / "Generated-Charts.swift": formatted(charts),
         sources.parent / "UIKitTypes" / "Generated-UIKit.swift": formatted(uikit),
+        sources.parent / "UIKitTypes" / "Generated-UIKit-Members.swift": formatted(looks),
     }
     stale = [file for file, text in files.items()
              if not file.exists() or file.read_text() != text]

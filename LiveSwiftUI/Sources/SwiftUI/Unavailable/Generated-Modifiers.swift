@@ -38,6 +38,12 @@ extension View {
     _ label: LocalizedStringKey, _ value: LocalizedStringKey
   ) -> some View { self }
 
+  /// Unavailable. Use accessibilityValue, or accessibilityHint.
+  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
+  public nonisolated func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance
+  ) -> some View { self }
+
   /// Unavailable. Set the focus in onAppear.
   @available(*, unavailable, message: "Set the focus in onAppear.")
   public nonisolated func accessibilityDefaultFocus<V>(_ binding: V, _ value: Bool) -> some View {
@@ -58,6 +64,20 @@ extension View {
     self
   }
 
+  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
+  )
+  public nonisolated func accessibilityFocused<V>(_ condition: V) -> some View { self }
+
+  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
+  )
+  public nonisolated func accessibilityFocused<B, V: Hashable>(_ binding: B, equals value: V)
+    -> some View
+  { self }
+
   /// Unavailable. Use accessibilityLabel, or LabeledContent.
   @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
@@ -69,6 +89,14 @@ extension View {
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
+
+  /// Unavailable. Quick actions are of a watch: use accessibilityAction(named:_:).
+  @available(
+    *, unavailable, message: "Quick actions are of a watch: use accessibilityAction(named:_:)."
+  )
+  public nonisolated func accessibilityQuickAction<S, C: View>(
+    style: S, @ViewBuilder content: () -> C
+  ) -> some View { self }
 
   /// Unavailable. Use accessibilityElement(children:) with a label and a value.
   @available(
@@ -82,6 +110,15 @@ extension View {
   public nonisolated func accessibilityRotor<C>(_ label: Text, entries: () -> C) -> some View {
     self
   }
+
+  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
+  @available(
+    *, unavailable,
+    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
+  )
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
 
   /// Unavailable. Use ScrollViewReader and a Button.
   @available(*, unavailable, message: "Use ScrollViewReader and a Button.")
@@ -106,6 +143,22 @@ extension View {
     *, unavailable, message: "The browser decides on the range of a picture: leave it out."
   )
   public nonisolated func allowedDynamicRange(_ range: Any?) -> some View { self }
+
+  /// Unavailable. Rows have one background here: use listRowBackground.
+  @available(*, unavailable, message: "Rows have one background here: use listRowBackground.")
+  public nonisolated func alternatingRowBackgrounds(_ behavior: Any? = nil) -> some View { self }
+
+  /// Unavailable. Use animation(_:value:).
+  @available(*, unavailable, message: "Use animation(_:value:).")
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { self }
+
+  /// Unavailable. StoreKit is not on the web: use Link.
+  @available(*, unavailable, message: "StoreKit is not on the web: use Link.")
+  public nonisolated func appStoreOverlay(
+    isPresented: Binding<Bool>, configuration: @escaping () -> Any
+  ) -> some View { self }
 
   /// Unavailable. Nothing extends below a bar here: leave it out.
   @available(*, unavailable, message: "Nothing extends below a bar here: leave it out.")
@@ -143,6 +196,12 @@ extension View {
   )
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View { self }
+
+  /// Unavailable. A menu has no preview here: leave the preview out.
+  @available(*, unavailable, message: "A menu has no preview here: leave the preview out.")
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
 
   /// Unavailable. Use ShareLink; texts are copied by the browser.
@@ -241,9 +300,19 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public nonisolated func lineHeight(_ lineHeight: LineHeight?) -> some View { self }
+
   /// Unavailable. Use foregroundStyle of the icon.
   @available(*, unavailable, message: "Use foregroundStyle of the icon.")
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
+  @available(
+    *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
+  )
+  public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// Unavailable. A list has no index here: leave it out.
   @available(*, unavailable, message: "A list has no index here: leave it out.")
@@ -259,9 +328,22 @@ extension View {
   @available(*, unavailable, message: "Use mask(alignment:_:).")
   public nonisolated func luminanceToAlpha() -> some View { self }
 
+  /// Unavailable. StoreKit is not on the web: use Link.
+  @available(*, unavailable, message: "StoreKit is not on the web: use Link.")
+  public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+
   /// Unavailable. MapKit is not here: link to a map by Link.
   @available(*, unavailable, message: "MapKit is not here: link to a map by Link.")
   public nonisolated func mapStyle(_ style: Any) -> some View { self }
+
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public nonisolated func matchedTransitionSource<C>(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { self }
 
   /// Unavailable. A menu closes with its action: leave it out.
   @available(*, unavailable, message: "A menu closes with its action: leave it out.")
@@ -296,6 +378,12 @@ extension View {
   /// Unavailable. Put a Text into a ToolbarItem(placement: .principal).
   @available(*, unavailable, message: "Put a Text into a ToolbarItem(placement: .principal).")
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// Unavailable. StoreKit is not on the web: use Link.
+  @available(*, unavailable, message: "StoreKit is not on the web: use Link.")
+  public nonisolated func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
 
   /// Unavailable. Handoff is not on the web: use onOpenURL.
   @available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.")
@@ -346,6 +434,12 @@ extension View {
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
 
+  /// Unavailable. The browser scrolls without reports: use onAppear of a row.
+  @available(*, unavailable, message: "The browser scrolls without reports: use onAppear of a row.")
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View { self }
+
   /// Unavailable. The browser scrolls without reports: use onAppear of a lazy row.
   @available(
     *, unavailable, message: "The browser scrolls without reports: use onAppear of a lazy row."
@@ -379,6 +473,10 @@ extension View {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// Unavailable. Widgets are not on the web: leave it out.
+  @available(*, unavailable, message: "Widgets are not on the web: leave it out.")
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 
   /// Unavailable. Use transformEffect or rotation3DEffect.
   @available(*, unavailable, message: "Use transformEffect or rotation3DEffect.")
@@ -441,6 +539,16 @@ extension View {
   /// Unavailable. A list has no index here: leave it out.
   @available(*, unavailable, message: "A list has no index here: leave it out.")
   public nonisolated func sectionIndexLabel(_ label: String) -> some View { self }
+
+  /// Unavailable. Sign in with Apple is not here: use a form.
+  @available(*, unavailable, message: "Sign in with Apple is not here: use a form.")
+  public nonisolated func signInWithAppleButtonStyle(_ style: Any) -> some View { self }
+
+  /// Unavailable. StoreKit is not on the web: use Link.
+  @available(*, unavailable, message: "StoreKit is not on the web: use Link.")
+  public nonisolated func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium, action: @escaping (Any) async -> Void
+  ) -> some View { self }
 
   /// Unavailable. Symbols have one colour here: use foregroundStyle.
   @available(*, unavailable, message: "Symbols have one colour here: use foregroundStyle.")
@@ -526,6 +634,18 @@ extension View {
   @available(*, unavailable, message: "Use a Menu in a ToolbarItem.")
   public nonisolated func toolbarTitleMenu<V: View>(content: () -> V) -> some View { self }
 
+  /// Unavailable. The browser translates its page: leave it out.
+  @available(*, unavailable, message: "The browser translates its page: leave it out.")
+  public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String)
+    -> some View
+  { self }
+
+  /// Unavailable. The browser translates its page: leave it out.
+  @available(*, unavailable, message: "The browser translates its page: leave it out.")
+  public nonisolated func translationTask(
+    _ configuration: Any?, action: @escaping (Any) async -> Void
+  ) -> some View { self }
+
   /// Unavailable. A list has no selection by typing: leave it out.
   @available(*, unavailable, message: "A list has no selection by typing: leave it out.")
   public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
@@ -541,6 +661,14 @@ extension View {
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View { self }
+
+  /// Unavailable. Widgets are not on the web: leave it out.
+  @available(*, unavailable, message: "Widgets are not on the web: leave it out.")
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+  /// Unavailable. Widgets are not on the web: leave it out.
+  @available(*, unavailable, message: "Widgets are not on the web: leave it out.")
+  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
 
   /// Unavailable. A page is a tab of the browser: leave it out.
   @available(*, unavailable, message: "A page is a tab of the browser: leave it out.")

@@ -7,6 +7,13 @@ import Foundation
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
+/// Unavailable. Use accessibilityValue, or accessibilityHint.
+@available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
+public struct AXCustomContent {
+  /// Unavailable.
+  public enum Importance { case `default`, high }
+}
+
 /// Unavailable. Use accessibilityAction(named:_:).
 @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
 public struct AccessibilityActionKind {
@@ -34,6 +41,41 @@ public enum AccessibilityAdjustmentDirection {
   case increment, decrement
 }
 
+/// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+@available(
+  *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+)
+@propertyWrapper public struct AccessibilityFocusState<Value> {
+  /// Unavailable, as the type is.
+  public struct Binding {}
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public init() where Value == Bool { fatalError() }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public init<T>() where Value == T?, T: Hashable { fatalError() }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
+  public var projectedValue: Binding {
+    get { fatalError() }
+    set {}
+  }
+}
+
 /// Unavailable. Use accessibilityLabel, or LabeledContent.
 @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
 public enum AccessibilityLabeledPairRole {
@@ -41,12 +83,24 @@ public enum AccessibilityLabeledPairRole {
   case label, content
 }
 
-/// Unavailable. A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently).
+/// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
 @available(
   *, unavailable,
-  message: "A server speaks by text: show a Text with accessibilityAddTraits(.updatesFrequently)."
+  message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
 )
-public enum AccessibilityNotification {
+public struct AccessibilityRotorEntry<ID> {
+  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
+  @available(
+    *, unavailable,
+    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
+  )
+  public init(_ label: String, id: ID) { fatalError() }
+  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
+  @available(
+    *, unavailable,
+    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
+  )
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID) { fatalError() }
 }
 
 /// Unavailable. A browser has no such hint.
@@ -83,6 +137,60 @@ public struct AccessibilityTextContentType {
 public struct AccessibilityZoomGestureAction {
 }
 
+/// Unavailable. Tabs are a bar here, not a sidebar.
+@available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+public struct AdaptableTabBarPlacement {
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var automatic: AdaptableTabBarPlacement { fatalError() }
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var tabBar: AdaptableTabBarPlacement { fatalError() }
+  /// Unavailable. Tabs are a bar here, not a sidebar.
+  @available(*, unavailable, message: "Tabs are a bar here, not a sidebar.")
+  public static var sidebar: AdaptableTabBarPlacement { fatalError() }
+}
+
+/// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+@available(
+  *, unavailable,
+  message: "The browser computes no curve of an app's own: use timingCurve or spring."
+)
+public struct AnimationContext<Value> {
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public var isLogicallyComplete: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public var environment: EnvironmentValues {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+@available(
+  *, unavailable,
+  message: "The browser computes no curve of an app's own: use timingCurve or spring."
+)
+public struct AnimationState<Value> {
+  /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
+  @available(
+    *, unavailable,
+    message: "The browser computes no curve of an app's own: use timingCurve or spring."
+  )
+  public init() { fatalError() }
+}
+
 /// Unavailable. Give the gesture its own type, as some Gesture.
 @available(*, unavailable, message: "Give the gesture its own type, as some Gesture.")
 public struct AnyGesture<Value> {
@@ -94,6 +202,19 @@ public struct AttributedTextSelection {
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public init() { fatalError() }
+}
+
+/// Unavailable. A page that is closed does nothing: use task of a view.
+@available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+public struct BackgroundTask<Request, Response> {
+  /// Unavailable. A page that is closed does nothing: use task of a view.
+  @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+  public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void>
+  where Request == Void, Response == Void { fatalError() }
+  /// Unavailable. A page that is closed does nothing: use task of a view.
+  @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
+  public static func urlSession(_ matching: String) -> BackgroundTask<Void, Void>
+  where Request == Void, Response == Void { fatalError() }
 }
 
 /// Unavailable. Use a Stepper.
@@ -131,6 +252,19 @@ public struct ButtonSizing {
 public struct ColorMatrix {
 }
 
+/// Unavailable. Use RoundedRectangle with a radius of its own.
+@available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+public struct ConcentricRectangle {
+  /// Unavailable. Use RoundedRectangle with a radius of its own.
+  @available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+  public init() { fatalError() }
+}
+@available(*, unavailable, message: "Use RoundedRectangle with a radius of its own.")
+extension ConcentricRectangle: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
 /// Unavailable. A container does not see the values of its views: hand them in as data.
 @available(
   *, unavailable, message: "A container does not see the values of its views: hand them in as data."
@@ -149,6 +283,65 @@ public protocol CustomAnimation {
 /// Unavailable. A pointer over a view looks as the browser draws it.
 @available(*, unavailable, message: "A pointer over a view looks as the browser draws it.")
 public protocol CustomHoverEffect {
+}
+
+/// Unavailable. A server knows no sizes: use .height or .fraction.
+@available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+public protocol CustomPresentationDetent {
+}
+
+/// Unavailable. A server knows no sizes: use .height or .fraction.
+@available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+public struct CustomPresentationDetentContext {
+  /// Unavailable. A server knows no sizes: use .height or .fraction.
+  @available(*, unavailable, message: "A server knows no sizes: use .height or .fraction.")
+  public var maxDetentValue: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+@available(
+  *, unavailable, message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+)
+public struct DatePickerStyleConfiguration {
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var label: EmptyView {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var selection: Date {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var minimumDate: Date? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. An app's own DatePickerStyle is not drawn: use .compact or .graphical.
+  @available(
+    *, unavailable,
+    message: "An app's own DatePickerStyle is not drawn: use .compact or .graphical."
+  )
+  public var maximumDate: Date? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Use searchable, and ToolbarItem for the others.
@@ -184,6 +377,34 @@ extension DocumentGroup: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
+/// Unavailable. The look of the source is that of the view: leave the closure out.
+@available(
+  *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+)
+public struct EmptyMatchedTransitionSourceConfiguration {
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
+    fatalError()
+  }
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func clipShape<S: Shape>(_ shape: S) -> EmptyMatchedTransitionSourceConfiguration {
+    fatalError()
+  }
+  /// Unavailable. The look of the source is that of the view: leave the closure out.
+  @available(
+    *, unavailable, message: "The look of the source is that of the view: leave the closure out."
+  )
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> EmptyMatchedTransitionSourceConfiguration
+  { fatalError() }
+}
+
 /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
 @available(
   *, unavailable,
@@ -197,7 +418,7 @@ extension DocumentGroup: Scene {
   )
   public var wrappedValue: FetchedResults<Result> {
     get { fatalError() }
-    set {}
+    nonmutating set {}
   }
   /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
   @available(
@@ -230,6 +451,21 @@ public struct FetchedResults<Result> {
 /// Unavailable. Use the environment, or a binding: a page has one scene.
 @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
 public struct FocusedObject<ObjectType> {
+}
+
+/// Unavailable. An app's own FormStyle is not drawn: use .grouped or .columns.
+@available(
+  *, unavailable, message: "An app's own FormStyle is not drawn: use .grouped or .columns."
+)
+public struct FormStyleConfiguration {
+  /// Unavailable. An app's own FormStyle is not drawn: use .grouped or .columns.
+  @available(
+    *, unavailable, message: "An app's own FormStyle is not drawn: use .grouped or .columns."
+  )
+  public var content: EmptyView {
+    get { fatalError() }
+    set {}
+  }
 }
 
 /// Unavailable. Glass does not morph here: use transition.
@@ -297,7 +533,7 @@ public struct ImagePaint {
   message:
     "A browser draws, and a server has no pictures of it: use ShareLink of a text or an address."
 )
-public class ImageRenderer<Content> {
+open class ImageRenderer<Content> {
   /// Unavailable. A browser draws, and a server has no pictures of it: use ShareLink of a text or an address.
   @available(
     *, unavailable,
@@ -325,6 +561,45 @@ public class ImageRenderer<Content> {
     get { fatalError() }
     set {}
   }
+}
+
+/// Unavailable. Immersive spaces are not on the web: use WindowGroup.
+@available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+public struct ImmersiveSpace<Content> {
+  /// Unavailable. Immersive spaces are not on the web: use WindowGroup.
+  @available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+  public init(id: String, @ViewBuilder content: () -> Content) { fatalError() }
+}
+@available(*, unavailable, message: "Immersive spaces are not on the web: use WindowGroup.")
+extension ImmersiveSpace: Scene {
+  /// Unavailable.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Unavailable. Use lineSpacing.
+@available(*, unavailable, message: "Use lineSpacing.")
+public struct LineHeight {
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var loose: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var normal: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var tight: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static var variable: LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func multiple(factor: CGFloat) -> LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func leading(increase: CGFloat) -> LineHeight { fatalError() }
+  /// Unavailable. Use lineSpacing.
+  @available(*, unavailable, message: "Use lineSpacing.")
+  public static func exact(points: CGFloat) -> LineHeight { fatalError() }
 }
 
 /// Unavailable. MapKit is not on the web: link to a map by Link.
@@ -380,11 +655,343 @@ public struct MenuOrder {
   public static var fixed: MenuOrder { fatalError() }
 }
 
+/// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.
+@available(
+  *, unavailable, message: "An app's own MenuStyle is not drawn: put modifiers on the Menu."
+)
+public struct MenuStyleConfiguration {
+  /// Unavailable, as the type is.
+  public struct Label {}
+  /// Unavailable, as the type is.
+  public struct Content {}
+}
+
+/// Unavailable. Immersive spaces are not on the web: use Image.
+@available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+public struct Model3D {
+  /// Unavailable. Immersive spaces are not on the web: use Image.
+  @available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+  public init(named: String) { fatalError() }
+}
+@available(*, unavailable, message: "Immersive spaces are not on the web: use Image.")
+extension Model3D: View {
+  /// Unavailable.
+  public var body: some View { EmptyView() }
+}
+
 /// Unavailable. Use keyboardShortcut of a Button.
 @available(*, unavailable, message: "Use keyboardShortcut of a Button.")
 public enum MoveCommandDirection {
   /// Unavailable.
   case up, down, left, right
+}
+
+/// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
+  /// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. AppKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "AppKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor.")
+open class NSFetchRequest<Result> {
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public init() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public init(entityName: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var predicate: NSPredicate? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var sortDescriptors: [NSSortDescriptor]? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchLimit: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchOffset: Int {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's FetchDescriptor.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's FetchDescriptor."
+  )
+  public var fetchBatchSize: Int {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's Query.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+open class NSFetchedResultsController<Result> {
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public init(
+    fetchRequest: NSFetchRequest<Result>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public var fetchedObjects: [Result]? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public func performFetch() throws { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's Query.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+  public var delegate: Any? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's Query.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's Query.")
+public protocol NSFetchedResultsControllerDelegate {
+}
+
+/// Unavailable. AppKit is not on the web: use WindowGroup.
+@available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+open class NSHostingController<Content> {
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public init(rootView: Content) { fatalError() }
+}
+
+/// Unavailable. AppKit is not on the web: use WindowGroup.
+@available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+open class NSHostingView<Content> {
+  /// Unavailable. AppKit is not on the web: use WindowGroup.
+  @available(*, unavailable, message: "AppKit is not on the web: use WindowGroup.")
+  public init(rootView: Content) { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+open class NSManagedObject {
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public init(context moc: NSManagedObjectContext) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public init(entity: Any, insertInto context: NSManagedObjectContext?) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public static func entity() -> Any { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public static func fetchRequest() -> NSFetchRequest<NSManagedObject> { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public var objectID: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public var managedObjectContext: NSManagedObjectContext? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public func value(forKey key: String) -> Any? { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's @Model.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's @Model.")
+  public func setValue(_ value: Any?, forKey key: String) { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+open class NSManagedObjectContext {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public init() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public init(concurrencyType: Any) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var hasChanges: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var automaticallyMergesChangesFromParent: Bool {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var mergePolicy: Any {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var undoManager: UndoManager? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public var persistentStoreCoordinator: Any? {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func save() throws { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func delete(_ object: NSManagedObject) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func rollback() { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func perform(_ block: @escaping () -> Void) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func performAndWait(_ block: () -> Void) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContext.
+  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContext.")
+  public func refreshAllObjects() { fatalError() }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer.")
+open class NSPersistentCloudKitContainer {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public init(name: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var viewContext: NSManagedObjectContext {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var persistentStoreDescriptions: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func loadPersistentStores(completionHandler block: @escaping (Any, (any Error)?) -> Void) {
+    fatalError()
+  }
+}
+
+/// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+@available(*, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer.")
+open class NSPersistentContainer {
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public init(name: String) { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var viewContext: NSManagedObjectContext {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public var persistentStoreDescriptions: [Any] {
+    get { fatalError() }
+    set {}
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func loadPersistentStores(completionHandler block: @escaping (Any, (any Error)?) -> Void) {
+    fatalError()
+  }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func newBackgroundContext() -> NSManagedObjectContext { fatalError() }
+  /// Unavailable. Core Data is not on the web: use SwiftData's ModelContainer.
+  @available(
+    *, unavailable, message: "Core Data is not on the web: use SwiftData's ModelContainer."
+  )
+  public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    fatalError()
+  }
+}
+
+/// Unavailable. AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas.
+@available(
+  *, unavailable,
+  message: "AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas."
+)
+public protocol NSViewControllerRepresentable {
 }
 
 /// Unavailable. AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas.
@@ -393,6 +1000,13 @@ public enum MoveCommandDirection {
   message: "AppKit is not on the web: write the view in SwiftUI, or draw it with Canvas."
 )
 public protocol NSViewRepresentable {
+}
+
+/// Unavailable. An app's own style is not drawn: use .balanced or .prominentDetail.
+@available(
+  *, unavailable, message: "An app's own style is not drawn: use .balanced or .prominentDetail."
+)
+public struct NavigationSplitViewStyleConfiguration {
 }
 
 /// Unavailable. A page has no settings of the system: use NavigationLink.
@@ -434,6 +1048,20 @@ public struct PaletteSelectionEffect {
 /// Unavailable. Use onTapGesture(count:perform:).
 @available(*, unavailable, message: "Use onTapGesture(count:perform:).")
 public struct PencilDoubleTapGestureValue {
+}
+
+/// Unavailable. Immersive spaces are not on the web.
+@available(*, unavailable, message: "Immersive spaces are not on the web.")
+@propertyWrapper public struct PhysicalMetric<Value> {
+  /// Unavailable. Immersive spaces are not on the web.
+  @available(*, unavailable, message: "Immersive spaces are not on the web.")
+  public init(wrappedValue: Value, from unit: UnitLength) { fatalError() }
+  /// Unavailable. Immersive spaces are not on the web.
+  @available(*, unavailable, message: "Immersive spaces are not on the web.")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
 }
 
 /// Unavailable. The browser chooses the pointer by what is below it.
@@ -483,6 +1111,23 @@ public struct PresentationSizing {
   /// Unavailable. Use presentationDetents.
   @available(*, unavailable, message: "Use presentationDetents.")
   public static var page: PresentationSizing { fatalError() }
+}
+
+/// Unavailable. Widgets are not on the web.
+@available(*, unavailable, message: "Widgets are not on the web.")
+public protocol PreviewContext {
+}
+
+/// Unavailable. Widgets are not on the web.
+@available(*, unavailable, message: "Widgets are not on the web.")
+public protocol PreviewContextKey {
+}
+
+/// Unavailable. A preview is drawn by Xcode alone: use a View around the previewed one.
+@available(
+  *, unavailable, message: "A preview is drawn by Xcode alone: use a View around the previewed one."
+)
+public protocol PreviewModifier {
 }
 
 /// Unavailable. Use a Button.
@@ -628,7 +1273,7 @@ public struct SectionConfiguration {
   )
   public var wrappedValue: FetchedResults<Result> {
     get { fatalError() }
-    set {}
+    nonmutating set {}
   }
   /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
   @available(
@@ -679,9 +1324,22 @@ public struct Shader {
 public struct ShaderLibrary {
 }
 
+/// Unavailable. A Slider has no ticks here: use step.
+@available(*, unavailable, message: "A Slider has no ticks here: use step.")
+public struct SliderTick<Value> {
+  /// Unavailable. A Slider has no ticks here: use step.
+  @available(*, unavailable, message: "A Slider has no ticks here: use step.")
+  public init(_ value: Value) { fatalError() }
+}
+
 /// Unavailable. Use SpatialTapGesture, or DragGesture.
 @available(*, unavailable, message: "Use SpatialTapGesture, or DragGesture.")
 public struct SpatialEventGesture {
+}
+
+/// Unavailable. Use onReceive.
+@available(*, unavailable, message: "Use onReceive.")
+public struct SubscriptionView<Publisher, Content> {
 }
 
 /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
@@ -689,7 +1347,11 @@ public struct SpatialEventGesture {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct Subview {
-  /// Unavailable.
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
   public typealias ID = Int
   /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
   @available(
@@ -723,7 +1385,11 @@ extension Subview: View {
   *, unavailable, message: "A container does not see its views: hand them in as data, with ForEach."
 )
 public struct SubviewsCollection {
-  /// Unavailable.
+  /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
+  @available(
+    *, unavailable,
+    message: "A container does not see its views: hand them in as data, with ForEach."
+  )
   public typealias Element = Subview
   /// Unavailable. A container does not see its views: hand them in as data, with ForEach.
   @available(
@@ -840,6 +1506,11 @@ public protocol TextAttribute {
 public protocol TextEditorStyle {
 }
 
+/// Unavailable. An editor has one look here.
+@available(*, unavailable, message: "An editor has one look here.")
+public struct TextEditorStyleConfiguration {
+}
+
 /// Unavailable. Use TextField.
 @available(*, unavailable, message: "Use TextField.")
 public struct TextFieldLink {
@@ -890,9 +1561,23 @@ public protocol TransactionKey {
 public protocol UIGestureRecognizerRepresentable {
 }
 
-/// Unavailable. UIKit is not on the web: put the view into a List.
-@available(*, unavailable, message: "UIKit is not on the web: put the view into a List.")
+/// Unavailable. UIKit is not on the web: use List.
+@available(*, unavailable, message: "UIKit is not on the web: use List.")
 public struct UIHostingConfiguration<Content, Background> {
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView { fatalError() }
+}
+
+/// Unavailable. The browser lays out.
+@available(*, unavailable, message: "The browser lays out.")
+public struct UIHostingControllerSizingOptions {
+  /// Unavailable. The browser lays out.
+  @available(*, unavailable, message: "The browser lays out.")
+  public static var intrinsicContentSize: UIHostingControllerSizingOptions { fatalError() }
+  /// Unavailable. The browser lays out.
+  @available(*, unavailable, message: "The browser lays out.")
+  public static var preferredContentSize: UIHostingControllerSizingOptions { fatalError() }
 }
 
 /// Unavailable. Use VStack.
@@ -916,6 +1601,51 @@ public struct VideoPlayer {
 extension VideoPlayer: View {
   /// Unavailable.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+@available(
+  *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+)
+@propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public init(_ delegateType: Delegate.Type) { fatalError() }
+  /// Unavailable. WatchKit is not on the web: use init() of the App and scenePhase.
+  @available(
+    *, unavailable, message: "WatchKit is not on the web: use init() of the App and scenePhase."
+  )
+  public var wrappedValue: Delegate {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Unavailable. There are no views of WatchKit: write a View.
+@available(*, unavailable, message: "There are no views of WatchKit: write a View.")
+public protocol WKInterfaceObjectRepresentable {
 }
 
 /// Unavailable. WebKit is not on the web: use Link.
