@@ -419,26 +419,6 @@ public class UIMenuController {
   public init() {}
 }
 
-/// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-@available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-public enum UIModalPresentationStyle {
-  /// Unavailable.
-  case automatic, fullScreen, pageSheet, formSheet, overFullScreen, popover
-}
-
-/// Unavailable. UIKit is not on the web: use NavigationStack.
-@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-public class UINavigationController {
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public init(rootViewController: UIViewController) { fatalError() }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    fatalError()
-  }
-}
-
 /// Unavailable. UIKit is not on the web: use a TabView with tabViewStyle(.page).
 @available(
   *, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page)."
@@ -633,13 +613,6 @@ public class UIStackView {
   public init(frame: CGRect) { fatalError() }
 }
 
-/// Unavailable. A page has no status bar: use preferredColorScheme.
-@available(*, unavailable, message: "A page has no status bar: use preferredColorScheme.")
-public enum UIStatusBarStyle {
-  /// Unavailable.
-  case `default`, lightContent, darkContent
-}
-
 /// Unavailable. UIKit is not on the web: use Stepper.
 @available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
 public class UIStepper {
@@ -653,14 +626,6 @@ public class UIStepper {
 public class UISwipeGestureRecognizer {
   /// Unavailable. UIKit is not on the web: use DragGesture.
   @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.")
-  public init() {}
-}
-
-/// Unavailable. UIKit is not on the web: use TabView.
-@available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-public class UITabBarController {
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
   public init() {}
 }
 

@@ -1,4 +1,4 @@
-// Responders of UIKit: the base classes of delegates, controllers and windows.
+// Responders of UIKit: the base class of delegates, controllers and windows.
 public import Foundation
 
 /// The base class of delegates and controllers. A page has no responder chain.
@@ -35,109 +35,6 @@ public import Foundation
   /// The key of the curve of the animation.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-/// A controller. Only a `UIHostingController` that is the root of a window shows content here.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
-  /// The window whose root the controller is.
-  package weak var window: UIWindow?
-  /// The title of the controller, which nothing here shows.
-  open var title: String?
-  /// The view of the controller, which nothing here shows.
-  open lazy var view: UIAppearanceHolder! = UIAppearanceHolder()
-  /// Whether the controller may be dismissed by a swipe, which has no effect here.
-  open var isModalInPresentation = false
-  /// The style of the colours, which has no effect here: set that of the window.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-  /// A controller; there are no nib files, so both arguments are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
-  /// A controller without a nib file.
-  public override convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Nil: there are no archives of controllers.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// Called when the controller has its view; never called here.
-  open func viewDidLoad() {}
-  /// Called before the view appears; never called here.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view appeared; never called here.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears; never called here.
-  open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view disappeared; never called here.
-  open func viewDidDisappear(_ animated: Bool) {}
-
-  /// The controller that this one presents: always nil.
-  open var presentedViewController: UIViewController? { nil }
-
-  /// Has no effect here.
-  @available(*, deprecated, message: "Has no effect here: use sheet or fullScreenCover.")
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {}
-
-  /// Has no effect here.
-  @available(*, deprecated, message: "Has no effect here: use the environment's dismiss.")
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}
-
-/// The window of a page, whose root controller has the root view.
-@MainActor @preconcurrency open class UIWindow: UIAppearanceHolder {
-  /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
-  /// The controller of the root view. Another one replaces the content of the page.
-  open var rootViewController: UIViewController? {
-    didSet {
-      rootViewController?.window = self
-      contentChanged()
-    }
-  }
-  /// The rectangle of the window.
-  open var frame: CGRect
-  /// Light or dark for the whole page; unspecified for that of the browser.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { contentChanged() }
-  }
-  /// Whether the window receives key presses.
-  open private(set) var isKeyWindow = false
-  /// Each returns false once it needs no more calls.
-  package var observers: [@MainActor () -> Bool] = []
-
-  /// The window of a scene.
-  public init(windowScene: UIWindowScene) {
-    frame = CGRect(origin: .zero, size: windowSize())
-    self.windowScene = windowScene
-    super.init()
-    windowScene.windows.append(self)
-  }
-
-  /// A window with a rectangle, which has no effect: a window fills its page.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
-
-  /// A window that fills its page.
-  public override convenience init() { self.init(frame: CGRect(origin: .zero, size: windowSize())) }
-
-  /// The rectangle of the window in its own coordinates.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
-  /// The window of the page.
-  open var screen: UIScreen { .main }
-
-  /// Shows the window.
-  open func makeKeyAndVisible() { makeKey() }
-
-  /// Makes the window the receiver of key presses.
-  open func makeKey() { isKeyWindow = true }
-
-  /// Reports that the root view is another one.
-  package func contentChanged() { observers.removeAll { !$0() } }
 }
 
 /// Distances from the four edges.

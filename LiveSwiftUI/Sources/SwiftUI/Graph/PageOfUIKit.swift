@@ -10,6 +10,10 @@ import UIKitTypes
   TextReader.page?.keepAwake(isOn)
 }
 
+@_dynamicReplacement(for:pageDelegate()) @MainActor private func delegateOfPage()
+  -> (any UIApplicationDelegate)?
+{ TextReader.page?.ownDelegate }
+
 @_dynamicReplacement(for:openOnPage(_:)) @MainActor private func openOnThisPage(_ url: URL) -> Bool
 {
   guard let page = TextReader.page else { return false }
