@@ -1,5 +1,5 @@
 // The start of an app of UIKit's life cycle: by a function in main.swift, or by an attribute.
-public import Foundation
+import Foundation
 
 /// Serves the app whose delegate has a name, such as `NSStringFromClass(AppDelegate.self)`, until
 /// the process is asked to stop.

@@ -96,8 +96,9 @@ private struct ControllerStack: View {
   }
 
   @ViewBuilder private func screen(_ shown: UIViewController?) -> some View {
+    let isHidden = controller.isNavigationBarHidden || controller.navigationBar.isHidden
     let page = ControllerPage(controller: shown, revision: revision)
-      .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
+      .toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
     if let title = shown.flatMap({ $0.navigationItem.title ?? $0.title }) {
       page.navigationTitle(title)
     } else {
