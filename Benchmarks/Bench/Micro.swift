@@ -97,7 +97,7 @@ struct Stopwatch {
   _ = Stopwatch(runs: 2000).time(
     "one like, 200 rows", prepare: {},
     work: {
-      liked.handle("c", on: button, value: .none)
+      liked.handle(.click, on: button, value: .none)
       _ = liked.flush()
     })
   let searched = shownTree(DishesScreen(dishes: Dish.first(200)))
@@ -115,7 +115,7 @@ struct Stopwatch {
 }
 
 @MainActor private func search(_ text: String, _ field: Int, _ tree: Tree) {
-  tree.handle("i", on: field, value: .text(text))
+  tree.handle(.input, on: field, value: .text(text))
   _ = tree.flush()
 }
 

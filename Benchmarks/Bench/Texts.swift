@@ -195,7 +195,7 @@ private struct OneAnswer: HTTPTransport {
   }
 
   private func type(_ text: String) {
-    tree.handle("i", on: field, value: .text(text))
+    tree.handle(.input, on: field, value: .text(text))
     _ = tree.flush()
   }
 }

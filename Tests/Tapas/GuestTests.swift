@@ -19,10 +19,11 @@ import Testing
 @Suite("Guests", .timeLimit(.minutes(4)))
 struct GuestTests {
   /// Every kind of event that the wire has, with a value that it may have.
-  private static let events: [(kind: String, value: EventValue)] = [
-    ("c", .none), ("t", .flag(true)), ("i", .text("a")), ("s", .text("a")), ("p", .text("1")),
-    ("f", .none), ("b", .none), ("n", .none), ("o", .none), ("r", .none), ("x", .none),
-    ("z", .none), ("h", .none), ("k", .none), ("d", .none), ("m", .flag(true)),
+  private static let events: [(kind: Handler.Kind, value: EventValue)] = [
+    (.click, .none), (.toggle, .flag(true)), (.input, .text("a")), (.submit, .text("a")),
+    (.pick, .text("1")), (.focus, .none), (.blur, .none), (.near, .none), (.away, .none),
+    (.refresh, .none), (.dismiss, .none), (.size, .none), (.hold, .none), (.taps, .none),
+    (.drag, .none), (.hover, .flag(true)),
   ]
 
   @Test(

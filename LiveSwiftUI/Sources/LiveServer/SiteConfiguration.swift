@@ -155,13 +155,14 @@ package struct SiteConfiguration: Sendable {
   }
 
   /// The app that an address belongs to, and the components after its name. Nil for no app, for
-  /// more than 16 components, and for more than `Frame.addressLimit` bytes.
+  /// more components than `PageState.accepted` returns, and for more bytes than
+  /// `Frame.addressLimit`.
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     for app in apps + previews.flatMap(\.previews) {
       guard let rest = app.components(of: parts) else { continue }
-      guard parts.count <= 16 else { return nil }
+      guard PageState.accepted(parts[...]).count == parts.count else { return nil }
       let components = rest.compactMap { String($0).removingPercentEncoding }
       return components.count == rest.count ? (app, components) : nil
     }

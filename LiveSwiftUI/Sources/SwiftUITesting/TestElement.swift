@@ -84,7 +84,8 @@ public struct TestElement {
   private func collect(into found: inout [TestElement], where isWanted: (TestElement) -> Bool) {
     guard case .items(let items) = element.content else { return }
     forEachElement(of: items) { child in
-      let isCovered = isCovered || child.attribute("inert") != nil
+      // A dialog of a covered screen lies above all screens.
+      let isCovered = isCovered && child.tag != .dialog || child.attribute("inert") != nil
       let isHidden = isHidden || child.attribute("aria-hidden") == "true"
       let child = TestElement(element: child, isCovered: isCovered, isHidden: isHidden)
       if isWanted(child) { found.append(child) }

@@ -157,7 +157,7 @@ public class TestPage {
       preconditionFailure(
         "No \(event) for \(name) on the page, which shows: \(texts.joined(separator: " | "))")
     }
-    tree.handle(event.rawValue, on: Int(control.id), value: value)
+    tree.handle(event, on: Int(control.id), value: value)
     operations = tree.flush()
   }
 

@@ -9,7 +9,7 @@ extension ChartPage {
   /// Reports a size for each view that the browser measures, as a browser does.
   func measure(_ size: String) {
     for element in page.all(where: { $0.attribute("data-g") != nil }) {
-      page.tree.handle("z", on: Int(element.id), value: .text(size))
+      page.tree.handle(.size, on: Int(element.id), value: .text(size))
     }
     _ = page.tree.flush()
   }
@@ -17,7 +17,7 @@ extension ChartPage {
   /// Reports a drag on the last view that takes one.
   func drag(_ report: String) {
     guard let element = page.all(where: { $0.attribute("data-dr") != nil }).last else { return }
-    page.tree.handle("d", on: Int(element.id), value: .text(report))
+    page.tree.handle(.drag, on: Int(element.id), value: .text(report))
     _ = page.tree.flush()
   }
 }

@@ -38,7 +38,7 @@ import Testing
           "inset-inline-start:0%", "inset-inline-start:25%", "inset-inline-start:50%",
           "inset-inline-start:75%", "inset-inline-start:100%",
         ])
-    page.page.tree.handle("g", on: Int(first.id), value: .text("g 300 0 1200 150 300 150"))
+    page.page.tree.handle(.scroll, on: Int(first.id), value: .text("g 300 0 1200 150 300 150"))
     _ = page.page.tree.flush()
     #expect(page.page.shows("At 25.0"))
     page.page.tap("Go")
@@ -50,7 +50,7 @@ import Testing
     let page = try ChartPage(Scrolling())
     let first = try scroller(page)
     for text in ["g nan 0 0 0 0 0", "g 1 2", "i 3", "g 300 0 0 150 300 150"] {
-      page.page.tree.handle("g", on: Int(first.id), value: .text(text))
+      page.page.tree.handle(.scroll, on: Int(first.id), value: .text(text))
     }
     _ = page.page.tree.flush()
     #expect(page.page.shows("At 50.0"))

@@ -11,11 +11,11 @@ import Testing
     let edit = try #require(TextEdit(start: 3, removed: 1, text: "x", length: 9, isPart: true))
     #expect(
       Frame.read("[2,1,42,\"i\",[3,1,\"x\",9,1]]")
-        == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .edit(edit)))
+        == .event(seq: 2, ack: 1, element: 42, kind: .input, value: .edit(edit)))
     for piece in ["[3,1,\"x\",9]", "[-1,1,\"x\",9,0]", "[3,9,\"x\",9,0]", "[3,1,2,9,0]", "[]"] {
       #expect(
         Frame.read("[2,1,42,\"i\",\(piece)]")
-          == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .none))
+          == .event(seq: 2, ack: 1, element: 42, kind: .input, value: .none))
     }
   }
 
@@ -24,13 +24,13 @@ import Testing
     #expect(Frame.read("[0,7]") == .acknowledgement(7))
     #expect(
       Frame.read("[1,0,42,\"c\"]")
-        == .event(seq: 1, ack: 0, element: 42, kind: "c", value: .none))
+        == .event(seq: 1, ack: 0, element: 42, kind: .click, value: .none))
     #expect(
       Frame.read("[2,1,42,\"i\",\"text\"]")
-        == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .text("text")))
+        == .event(seq: 2, ack: 1, element: 42, kind: .input, value: .text("text")))
     #expect(
       Frame.read("[2,1,42,\"t\",true]")
-        == .event(seq: 2, ack: 1, element: 42, kind: "t", value: .flag(true)))
+        == .event(seq: 2, ack: 1, element: 42, kind: .toggle, value: .flag(true)))
     #expect(
       Frame.read("[3,1,0,\"u\",\"/a/b?c\"]")
         == .clientInfo(seq: 3, ack: 1, kind: "u", value: .text("/a/b?c")))
@@ -51,7 +51,7 @@ import Testing
   func surrogates(json: String, text: String) {
     #expect(
       Frame.read("[1,0,4,\"i\",\"\(json)\"]")
-        == .event(seq: 1, ack: 0, element: 4, kind: "i", value: .text(text)))
+        == .event(seq: 1, ack: 0, element: 4, kind: .input, value: .text(text)))
     #expect(
       Frame.read("[0,0,0,\"hello\",{\"i\":[[\"Note\",0,\"\(json)\"]]}]")
         == .hello(.init(typed: [.init(name: "Note", ordinal: 0, text: text)])))
@@ -107,7 +107,7 @@ import Testing
     let most = Int.max
     #expect(
       Frame.read("[\(most),\(most),\(most),\"c\"]")
-        == .event(seq: most, ack: most, element: most, kind: "c", value: .none))
+        == .event(seq: most, ack: most, element: most, kind: .click, value: .none))
   }
 
   @Test("Nesting a thousandfold, in any place, neither crashes nor is a frame")

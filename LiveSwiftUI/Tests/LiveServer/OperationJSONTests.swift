@@ -17,7 +17,7 @@ struct OperationJSONTests {
       (.remove(6), #"["r",6]"#),
       (.value(7, "b", event: 8), #"["v",7,"b",8]"#),
       (.rules("p{}"), #"["c","p{}"]"#),
-      (.url("/b", mode: "push", steps: 1), #"["u","/b","push",1]"#),
+      (.url("/b", mode: .push, steps: 1), #"["u","/b","push",1]"#),
       (.title("T"), #"["T","T"]"#),
       (.snapshot("x"), #"["s","x"]"#),
       (.focus(8), #"["f",8]"#),

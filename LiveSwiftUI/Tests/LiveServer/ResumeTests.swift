@@ -51,7 +51,7 @@ import Testing
       let page = try await visitor.page("/counter")
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
       let more = page.number("More", tag: "button")
-      for _ in 1...1_000 { session.tree.handle("c", on: more, value: .none) }
+      for _ in 1...1_000 { session.tree.handle(.click, on: more, value: .none) }
       #expect(session.outbox.frames(after: 0) == [])
       let socket = try await visitor.meet(page.token, at: "/counter")
       let text = page.number("count 0")

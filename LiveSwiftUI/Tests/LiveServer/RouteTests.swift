@@ -1,4 +1,5 @@
 // Addresses: what a press does to them, and what the browser's own back and forward do.
+import SwiftUI
 import Testing
 
 @testable import LiveServer
@@ -58,6 +59,59 @@ import Testing
       let batch = try await socket.batch()
       #expect(batch.ack == 1)
       #expect(batch.operations.allSatisfy { $0.hasPrefix("[\"u\",\"/place\",") })
+    }
+  }
+
+  @Test("Each of several screens that are pushed at once is an entry of the history")
+  @MainActor func several() async throws {
+    let steps = SiteApp.test("steps") { WindowGroup { StepScreen(start: []) } }
+    try await withServer {
+      $0.apps = [steps]
+    } _: { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/steps")
+      let socket = try await visitor.meet(page.token, at: "/steps")
+      #expect(try await socket.hear() == "[0,0]")
+      func steps(of seq: Int, _ name: String) async throws -> [String] {
+        let number = page.number(name, tag: "button")
+        try await socket.say("[\(seq),\(seq - 1),\(number),\"c\"]")
+        return try await socket.batch().operations.filter { $0.hasPrefix("[\"u\"") }
+      }
+      #expect(
+        try await steps(of: 1, "Two") == [
+          #"["u","/steps/1","push",1]"#, #"["u","/steps/1/2","push",1]"#,
+        ])
+      #expect(
+        try await steps(of: 2, "Elsewhere") == [
+          #"["u","/steps/3","back",1]"#, #"["u","/steps/3/4","push",1]"#,
+          #"["u","/steps/3/4/5","push",1]"#,
+        ])
+      #expect(try await steps(of: 3, "Other") == [#"["u","/steps/3/4/6","replace",0]"#])
+      #expect(try await steps(of: 4, "Home") == [#"["u","/steps","back",3]"#])
+    }
+  }
+
+  @Test("A screen that the app pushes at once gives the browser its address")
+  @MainActor func pushedByTheApp() async throws {
+    let steps = SiteApp.test("steps") { WindowGroup { StepScreen(start: [Place(number: 9)]) } }
+    try await withServer {
+      $0.apps = [steps]
+    } _: { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/steps")
+      let socket = try await visitor.meet(page.token, at: "/steps")
+      #expect(try await socket.batch().operations == [#"["u","/steps/9","replace",0]"#])
+    }
+  }
+
+  @Test("A reload at a screen that only the earlier page knew corrects the address")
+  @MainActor func forgotten() async throws {
+    try await withServer { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/place/~.a1")
+      #expect(page.html.contains("<title>Home</title>"))
+      let socket = try await visitor.meet(page.token, at: "/place/~.a1")
+      #expect(try await socket.batch().operations == [#"["u","/place","replace",0]"#])
     }
   }
 

@@ -36,8 +36,8 @@ import Testing
       let page = try await visitor.page("/basket")
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
       let first = page.number("Remove item 1", tag: "button")
-      #expect(session.tree.handle("c", on: first, value: .none))
-      #expect(!session.tree.handle("c", on: first, value: .none))
+      #expect(session.tree.handle(.click, on: first, value: .none))
+      #expect(!session.tree.handle(.click, on: first, value: .none))
       #expect(session.tree.html().text.contains("has 59"))
     }
   }

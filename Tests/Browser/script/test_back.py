@@ -382,3 +382,42 @@ def test_the_place_in_the_list_is_kept(tab, server):
     tab.play(["r", 20], ["a", ROOT, "inert", None], ["u", "/foods", "back", 1], ack=1,
              meta={"n": -1})
     assert tab.value("document.querySelector('.page').scrollTop") == 700
+
+
+def test_the_browsers_way_back_inside_a_page_leaves_the_page_as_it_is(detail, server):
+    """A stack in a page or a sheet: its screens have such names."""
+    detail.play(["u", "/foods/pie/~~a1", "push", 1])
+    detail.page.go_back()
+    settled_at(detail, "/foods/pie", 1, "Pie", "Pie")
+    assert server.event() == [2, 0, "u", "/foods/pie"]
+
+
+def test_screens_pushed_at_once_are_left_one_by_one(tab, server):
+    tab.open(LIST, "/foods")
+    tab.play(["u", "/foods/~.a", "push", 1], ["u", "/foods/~.a/~.b", "push", 1], meta={"n": 1})
+    assert at(tab)[:2] == ["/foods/~.a/~.b", 2]
+    tab.page.go_back()
+    assert server.event() == [1, 0, "u", "/foods/~.a"]
+    server.acknowledge(1)
+    tab.settled()
+    tab.play(["u", "/foods/~.a/~.c", "push", 1])
+    # Others replace them: a step back, another address there, and one more above it.
+    tab.play(["u", "/foods/x", "back", 1], ["u", "/foods/x/y", "push", 1])
+    tab.page.wait_for_url("**/foods/x/y")
+    assert at(tab)[:2] == ["/foods/x/y", 2]
+    tab.page.go_back()
+    assert server.event() == [2, 0, "u", "/foods/x"]
+    tab.page.go_back()
+    assert server.event() == [3, 0, "u", "/foods"]
+    assert tab.problems == []
+
+
+def test_back_from_a_page_around_another_stack_takes_all_its_steps(detail, server):
+    detail.play(["u", "/foods/pie/~~a1", "push", 1])
+    back(detail)
+    detail.page.wait_for_url("**/foods/pie")
+    assert server.event() == [2, 22, "c"]
+    detail.play(["r", 20], ["a", ROOT, "inert", None], ["u", "/foods", "back", 2], ["T", "Foods"],
+                ack=2, meta={"n": -1})
+    settled_at(detail, "/foods", 0, "Foods", "Foods")
+    assert detail.problems == []

@@ -216,3 +216,23 @@ def test_without_a_match_or_an_animation_nothing_moves(make_tab, server):
     tab.play(["r", 20], ["i", 0, 0, '<p data-match="n">d</p>', 21])
     assert tab.value("document.getAnimations().filter(each => each.effect.target.dataset.match)"
                      ".length") == 0
+
+
+def test_a_dialog_of_a_covered_page_is_seen_and_used(tab, server):
+    """Bug: it was as hidden as its page, and kept everything else from being pressed."""
+    tab.open('<link rel="stylesheet" href="/_/live.css"><div class="stack">'
+             '<section class="page" inert><h1 tabindex="-1">Below</h1></section>'
+             '<section class="page pushed"><h1 tabindex="-1">Above</h1>'
+             '<button data-e="c">Open</button></section></div>')
+    tab.page.click("text=Open")
+    number = tab.number("section[inert]")
+    assert server.event()[2] == "c"
+    tab.play(["i", number, 0, SHEET.replace('data-m="sheet"', 'data-m="sheet" class="dlg sheet"'),
+              20], ack=1)
+    expect(tab.page.locator("dialog")).to_be_visible()
+    # Playwright takes it for inert, the browser does not.
+    box = tab.page.locator("dialog button").last.bounding_box()
+    tab.page.mouse.click(box["x"] + 8, box["y"] + 8)
+    assert server.event()[1:] == [23, "c"]
+    tab.play(["r", 20], ack=2)
+    assert focus(tab) == "Open"

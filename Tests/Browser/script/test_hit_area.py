@@ -67,3 +67,21 @@ def test_a_picture_that_fills_its_frame_spills_over_it_unless_it_is_clipped(tab)
                      f'<div class="fr">{picture}</div><div class="fr">{clipped}</div>')
     overflow = tab.value("[...document.images].map(each => getComputedStyle(each).overflow)")
     assert overflow == ["visible", "hidden"]
+
+
+def test_a_link_beneath_its_label_takes_what_the_controls_leave(tab, server):
+    tab.open(SHEET + '<div class="link free over wide" style="filter:none"><a class="hit" '
+                     'data-e="c" href="/x" aria-label="Soup"></a><div class="hs gx" '
+                     'data-c="filter:drop-shadow(0 0 2px red)"><span class="t">Soup</span>'
+                     '<div class="sp gx"></div><button class="b" data-e="c">Like</button>'
+                     '</div></div>')
+    link, like = tab.number("a"), tab.number("button")
+    press(tab, ".over", "left")
+    assert server.event()[1:] == [link, "c"]
+    tab.page.get_by_role("button", name="Like").click()
+    assert server.event()[1:] == [like, "c"]
+    tab.page.get_by_role("link", name="Soup").focus()
+    tab.page.keyboard.press("Enter")
+    assert server.event()[1:] == [link, "c"]
+    tab.page.keyboard.press("Tab")
+    assert tab.value("document.activeElement.textContent") == "Like"

@@ -140,7 +140,7 @@
           case .scroll: .text("g 0 10 100 900 100 400")
           case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }
-        if handle(kind.rawValue, on: id, value: value) { _ = flush() }
+        if handle(kind, on: id, value: value) { _ = flush() }
       }
     }
   }

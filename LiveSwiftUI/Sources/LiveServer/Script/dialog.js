@@ -53,7 +53,9 @@ function backdropClicked({ target, clientX: x, clientY: y }) {
 }
 
 // What is in a closed dialog has no width, and may have the focus for a moment.
-const usable = el => el?.offsetWidth && !el.closest('[inert]')
+// A dialog of a covered page is not covered.
+const isUnder = el => el.closest('[inert],dialog')?.inert
+const usable = el => el?.offsetWidth && !isUnder(el)
 const focusLost = () => holder() == document.body || !usable(holder())
 
 // All around an open dialog is inert, so what is announced must lie in it.
@@ -71,7 +73,7 @@ const ways = new WeakMap()
 function enterPage(page) {
   const active = holder()
   const typing = active?.matches('input,textarea') && usable(active)
-  if (typing || page.closest('[inert]')) return
+  if (typing || isUnder(page)) return
   if (pressed) ways.set(page, pressed)
   focusOn(page.querySelector('h1[tabindex="-1"]'))
 }
@@ -128,6 +130,8 @@ function followBack(seq) {
     numberOf(page) && ownsAddress(page) && !nameless.has(page) && !isLeft(page))
   const under = pages.at(now.length - old.length - 1)
   if (!seq || holding || !isHidden(under) || all(':modal').length) return
+  // Screens of a stack inside a page have such names; the pages counted here have not changed.
+  if (old.some(part => part.startsWith('~~'))) return
   if (now.every((part, index) => part == old[index])) uncover(under, seq)
 }
 

@@ -81,7 +81,7 @@ function clicked(event) {
 // The row has an attribute of its own: `:has([data-w])` made each press style the whole page twice.
 function waits(el, still) {
   el.toggleAttribute('data-w', still)
-  if (el.matches('.link')) el.closest('.row')?.toggleAttribute('data-r', still)
+  if (el.matches('.link,.hit')) el.closest('.row')?.toggleAttribute('data-r', still)
 }
 
 let menu = null, menuButton = null

@@ -63,7 +63,8 @@ extension Session {
       // Events that the browser had queued are sent later than they were made.
       tree.typedFields.seenBatch = min(ack, outbox.last)
       handling(as: frame.isSentAgain ? .resending : .pressing) {
-        handle(kind, on: element, value: value, seq: seq)
+        // A script of another version may send letters that no kind has.
+        if let kind { handle(kind, on: element, value: value, seq: seq) }
       }
       return !isTooFarBehind()
     case .clientInfo(let seq, let ack, _, let value):
@@ -117,7 +118,8 @@ extension Session {
   private func go(to address: String) {
     let address = PageAddress(address)
     let parts = address.path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
-    guard let components = app.components(of: parts).map({ Array($0.prefix(16)) }) else { return }
+    guard let components = app.components(of: parts).map({ Array(PageState.accepted($0)) })
+    else { return }
     noteMove(to: components)
     tree.go(to: treeAddress(address, components))
   }

@@ -49,6 +49,10 @@ import WebServer
   private var isHeldBack = false
   /// Whether the browser has missed so much that it gets the whole page next.
   var owesWhole = false
+  /// The address that the browser asked for.
+  private let askedComponents: [String]
+  /// Whether the browser gets the address of the screen with the first batch.
+  private var owesAddress = false
   /// The last batch that pushed an address.
   private var lastPush: Int?
   /// Whether the browser went back or forward before it had that batch. It then takes the address
@@ -79,6 +83,7 @@ import WebServer
     self.isGuest = isGuest
     self.signer = signer
     self.clientInfo = clientInfo
+    askedComponents = address.components
     latency = site.latency
     limits = site.limits
     observe = site.observe
@@ -124,8 +129,16 @@ import WebServer
     noteShown()
     // HTML has no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
+    owesAddress = hasOtherScreens
     isSettling = false
     return (page.text, page.count, rules.filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+
+  /// Whether the app itself has pushed screens over those of the browser's address, or the address
+  /// is that of an earlier page. Back would otherwise lead to an address of other screens.
+  private var hasOtherScreens: Bool {
+    shown.components != askedComponents
+      && (shown.components.starts(with: askedComponents) || PageState.hasNames(askedComponents))
   }
 
   /// Waits up to 150 ms while the tree's tasks run, so that the first HTML includes saved lists and
@@ -203,7 +216,7 @@ import WebServer
 
   /// Handles an event. It is acknowledged once the save that it started has finished, or after
   /// `limits.saving`.
-  func handle(_ kind: String, on element: Int, value: EventValue, seq: Int) {
+  func handle(_ kind: Handler.Kind, on element: Int, value: EventValue, seq: Int) {
     let saved: @Sendable () -> Void = { [weak self, edition] in
       Task { @MainActor in self?.noteSaved(seq, of: edition) }
     }
@@ -274,6 +287,7 @@ import WebServer
     outbox.restart()
     lastPush = nil
     leavesPush = false
+    owesAddress = false
     edition += 1
     isSettling = false
     isHeldBack = false
@@ -315,23 +329,15 @@ import WebServer
   private func addPageChanges(to batch: inout Batch) {
     if let rules = tree.reconciler.styles.take() { batch.operations.insert(.rules(rules), at: 0) }
     let page = tree.page
+    if owesAddress {
+      let address = tree.address(of: shown.components, isTypable: shown.isTypable)
+      batch.operations.append(.url(address, mode: .replace, steps: 0))
+      owesAddress = false
+    }
     if page.components != shown.components {
-      let (old, new) = (shown.components, page.components)
-      let address = address
-      if new.count > old.count {
-        batch.operations.append(.url(address, mode: "push", steps: 1))
-        batch.direction = 1
-        batch.zoom = tree.zoom
-      } else if new.count < old.count {
-        batch.operations.append(.url(address, mode: "back", steps: old.count - new.count))
-        batch.direction = -1
-        batch.zoom = shownZoom
-      } else {
-        batch.operations.append(.url(address, mode: "replace", steps: 0))
-      }
-      shownZoom = tree.zoom
+      addSteps(to: page, to: &batch)
     } else if leavesPush {
-      batch.operations.append(.url(address, mode: "back", steps: 1))
+      batch.operations.append(.url(address, mode: .back, steps: 1))
     }
     leavesPush = false
     if page.title != shown.title { batch.operations.append(.title(page.title)) }
@@ -343,6 +349,36 @@ import WebServer
       if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     }
   }
+
+  /// Adds the steps of the browser's history that lead to the address of `page`: one entry for each
+  /// screen, so that the browser goes back by one screen at a time.
+  private func addSteps(to page: PageState, to batch: inout Batch) {
+    let (old, new) = (shown.components, page.components)
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    func step(_ mode: PageOperation.AddressChange, _ count: Int, _ steps: Int) {
+      let address = tree.address(of: Array(new.prefix(count)), isTypable: page.isTypable)
+      batch.operations.append(.url(address, mode: mode, steps: steps))
+    }
+    // The first entry that changes, and all before it, remain.
+    let kept = common == new.count ? common : min(common + 1, old.count)
+    if kept < old.count {
+      step(.back, kept, old.count - kept)
+    } else if common < old.count {
+      step(.replace, kept, 0)
+    }
+    for count in kept..<new.count where count >= new.count - Self.pushLimit {
+      step(.push, count + 1, 1)
+    }
+    if new.count > old.count {
+      (batch.direction, batch.zoom) = (1, tree.zoom)
+    } else if new.count < old.count {
+      (batch.direction, batch.zoom) = (-1, shownZoom)
+    }
+    shownZoom = tree.zoom
+  }
+
+  /// The most entries that one batch adds to the browser's history.
+  private static let pushLimit = 32
 
   /// Ends the session.
   func close() {

@@ -6,8 +6,9 @@ import SwiftUI
 enum Frame: Equatable {
   /// The first frame: the page's name, and the batches that the browser has.
   case hello(Hello)
-  /// An event on an element. `seq` counts the page's events from 1.
-  case event(seq: Int, ack: Int, element: Int, kind: String, value: EventValue)
+  /// An event on an element. `seq` counts the page's events from 1; `kind` is nil for a letter that
+  /// no kind has.
+  case event(seq: Int, ack: Int, element: Int, kind: Handler.Kind?, value: EventValue)
   /// A change of the browser: address, client information, visibility.
   case clientInfo(seq: Int, ack: Int, kind: String, value: JSONObject)
   /// An acknowledgement without an event.
@@ -57,7 +58,8 @@ enum Frame: Equatable {
     if kind == "hello" { return (value as? [String: Any]).map { .hello(hello($0, ack: ack)) } }
     guard seq > 0 else { return nil }
     if element == 0 { return about(seq, ack, kind, value) }
-    return .event(seq: seq, ack: ack, element: element, kind: kind, value: event(value))
+    return .event(
+      seq: seq, ack: ack, element: element, kind: Handler.Kind(letter: kind), value: event(value))
   }
 
   private static func event(_ value: Any) -> EventValue {

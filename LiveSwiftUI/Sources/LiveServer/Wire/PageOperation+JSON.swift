@@ -19,7 +19,7 @@ extension PageOperation {
       JSONText.array(&json, "v", .int(Int(id)), .text(value), .int(event))
     case .rules(let css): JSONText.array(&json, "c", .text(css))
     case .url(let url, let mode, let steps):
-      JSONText.array(&json, "u", .text(url), .text(mode), .int(steps))
+      JSONText.array(&json, "u", .text(url), .text(mode.name), .int(steps))
     case .title(let title): JSONText.array(&json, "T", .text(title))
     case .snapshot(let text): JSONText.array(&json, "s", .text(text))
     case .focus(let id): JSONText.array(&json, "f", .int(Int(id)))
@@ -31,6 +31,17 @@ extension PageOperation {
       JSONText.array(&json, "h", .text(html), .int(Int(count)), .text(title), .text(url))
     case .open(let address): JSONText.array(&json, "o", .text(address))
     case .script(let address): JSONText.array(&json, "j", .text(address))
+    }
+  }
+}
+
+extension PageOperation.AddressChange {
+  /// The name of this change in an operation.
+  var name: String {
+    switch self {
+    case .push: "push"
+    case .replace: "replace"
+    case .back: "back"
     }
   }
 }

@@ -30,7 +30,8 @@ enum QuickFrame {
         value = read
       }
       guard takes("]"), isOver else { return nil }
-      return .event(seq: seq, ack: ack, element: element, kind: kind, value: value)
+      return .event(
+        seq: seq, ack: ack, element: element, kind: Handler.Kind(letter: kind), value: value)
     }
 
     private var isOver: Bool { at == bytes.count }

@@ -17,9 +17,8 @@ package enum PageOperation: Equatable, Sendable {
   case value(Int32, String, event: Int)
   /// Adds style rules, one per line.
   case rules(String)
-  /// Changes the page's address. `mode` is `push`, `replace` or `back`; `back` goes `steps` entries
-  /// back.
-  case url(String, mode: String, steps: Int)
+  /// Changes the page's address; `back` goes `steps` entries back.
+  case url(String, mode: AddressChange, steps: Int)
   /// Sets the document's title.
   case title(String)
   /// Stores a snapshot of the page's state under the current address.
@@ -39,6 +38,16 @@ package enum PageOperation: Equatable, Sendable {
   case open(String)
   /// Loads the second script from its address.
   case script(String)
+
+  /// The effect of a change of the address on the browser's history.
+  package enum AddressChange: Sendable {
+    /// Adds an entry.
+    case push
+    /// Replaces the current entry.
+    case replace
+    /// Returns to an earlier entry.
+    case back
+  }
 
   /// The target of an operation: a text or an attribute, which a later operation overwrites.
   struct Target: Hashable {

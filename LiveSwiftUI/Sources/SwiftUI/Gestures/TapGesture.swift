@@ -32,7 +32,7 @@ extension Element {
       box.set("data-tap", String(min(count, 5)))
       box.name("hold")
     } else {
-      box.set("data-e", "c")
+      box.emits(.click)
       box.name("tap")
     }
     box.on(kind) { _ in action() }

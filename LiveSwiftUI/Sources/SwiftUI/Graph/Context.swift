@@ -52,6 +52,9 @@
       next = decoration.next
     }
     items.append(.element(result))
+    if builtIn.position.isInLink, result.isControl || element.isControl {
+      node.tree.noteControl(of: node)
+    }
   }
 
   /// A new element at this position.

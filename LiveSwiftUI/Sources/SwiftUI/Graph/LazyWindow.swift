@@ -6,7 +6,8 @@ enum LazyWindow {
   /// fill a screen; the browser requests more before their end is in sight. No more than that,
   /// because every page keeps the rows that it shows.
   static let initial = 20
-  /// Rows added each time the browser comes near the end.
+  /// Rows added each time the browser comes near the end: as many as there are, and at most this.
+  /// Most people never scroll, and who does gets more with each step.
   static let step = 60
   /// Bytes of HTML in the first rendering and in each step; typical rows have far fewer.
   static let bytes = 1 << 18
@@ -60,7 +61,7 @@ final class WindowNode: Node {
     more.on(.near) { [weak self] _ in
       guard let self else { return }
       granted = limit
-      limit += LazyWindow.step
+      limit += min(max(limit, LazyWindow.initial), LazyWindow.step)
       markDirty()
     }
     items.append(.element(more))

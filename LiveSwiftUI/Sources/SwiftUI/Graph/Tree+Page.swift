@@ -86,14 +86,13 @@ extension Tree {
   }
 
   /// Passes a browser event to the element's handler, after rendering all pending changes: a
-  /// closure of an older state may refer to a row that is gone. Ignores unknown elements and kinds,
-  /// because the page may have changed while the event was in flight. Returns whether there was a
-  /// handler.
+  /// closure of an older state may refer to a row that is gone. Ignores unknown elements, and kinds
+  /// without a handler, because the page may have changed while the event was in flight. Returns
+  /// whether there was a handler.
   @discardableResult
-  package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
+  package func handle(_ kind: Handler.Kind, on id: Int, value: EventValue) -> Bool {
     settle()
-    guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id),
-      let element = element(id),
+    guard let id = Int32(exactly: id), let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
     if kind == .click, let together = rowButtons(with: element) {
@@ -129,7 +128,9 @@ extension Tree {
   /// The elements that a tap on `element` presses together: the buttons of automatic style in its
   /// list row, and `element` itself if it is a link there. Nil if it acts alone.
   private func rowButtons(with element: Element) -> [Element]? {
-    guard element.isNamed("auto") || element.isNamed("link") else { return nil }
+    guard element.isNamed("auto") || element.isNamed("link") || element.isNamed("hit") else {
+      return nil
+    }
     var buttons: [Element] = []
     reconciler.handlers.find(element.id, below: root)?.row?.forEachElement {
       if $0.isNamed("auto") { buttons.append($0) }
@@ -158,10 +159,13 @@ extension Tree {
 
   /// Shows the screen at `address`, as after the browser's own back or forward.
   package func go(to address: TreeAddress) {
+    let isOwned = { (component: String) in !component.hasPrefix(PathNames.innerMark) }
+    let owned = TreeAddress(Array(address.components.prefix(while: isOwned)), isOwn: address.isOwn)
+    restoreInner(address.components.dropFirst(owned.components.count))
     if let owner = addressOwner {
-      owner.restore(address)
+      owner.restore(owned)
     } else {
-      waitingAddress = address
+      waitingAddress = owned
     }
   }
 

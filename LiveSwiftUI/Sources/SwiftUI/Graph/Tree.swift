@@ -27,6 +27,10 @@ import Foundation
   package var waitingAddress: TreeAddress
   /// The stack or split view that controls the address.
   weak var addressOwner: (any AddressOwner)?
+  /// The parts that make up the address of `page`.
+  var address = AddressParts()
+  /// The links that lie beneath their labels, because those contain controls.
+  var dividedLinks: Set<LinkKey> = []
   /// The duration of the next batch's animation, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0

@@ -20,58 +20,58 @@ package enum EventValue: Sendable, Equatable {
 
 /// A closure that handles one kind of event on one element.
 package struct Handler {
-  /// The kinds of events, with their letters in the wire protocol as raw values.
-  package enum Kind: String, Sendable {
+  /// The kinds of events. Their letters are LiveServer's.
+  package enum Kind: CaseIterable, Sendable {
     /// The element was pressed, by pointer or keyboard. No payload.
-    case click = "c"
+    case click
     /// A toggle was pressed; the flag is the wanted state.
-    case toggle = "t"
+    case toggle
     /// Text was typed; the payload is the whole text, or an edit of a long one.
-    case input = "i"
+    case input
     /// Return was pressed in a field; the text is the field's.
-    case submit = "s"
+    case submit
     /// An option or a page was chosen; the text identifies it.
-    case pick = "p"
+    case pick
     /// The person closed a dialog. No payload.
-    case dismiss = "x"
+    case dismiss
     /// The element came within 400 pixels of the viewport. No payload.
-    case near = "n"
+    case near
     /// The element went farther than that from the viewport. No payload.
-    case away = "o"
+    case away
     /// The person pulled the page down to refresh it. No payload.
-    case refresh = "r"
+    case refresh
     /// The element got the keyboard focus. No payload.
-    case focus = "f"
+    case focus
     /// The element lost the keyboard focus. No payload.
-    case blur = "b"
+    case blur
     /// The browser measured the element; the text is read by `Measured`.
-    case size = "z"
+    case size
     /// The element was held down: without payload when long enough, else whether it is pressed.
-    case hold = "h"
+    case hold
     /// The element was tapped as often as requested. No payload.
-    case taps = "k"
+    case taps
     /// The element was tapped as often as requested; the text is read by `DragReport`.
-    case spot = "l"
+    case spot
     /// A mouse is over the element, at the point of a `DragReport`, or left it (false).
-    case point = "v"
+    case point
     /// A drag moved, ended or was cancelled; the text is read by `DragReport`.
-    case drag = "d"
+    case drag
     /// Two fingers moved, were lifted or were cancelled; the text is read by `PinchReport`.
-    case pinch = "q"
+    case pinch
     /// A mouse entered the element (true) or left it (false).
-    case hover = "m"
+    case hover
     /// A key was pressed while the focus was in the element; the text is read by `KeyPress`.
-    case key = "y"
+    case key
     /// A scroll view was scrolled; the text is read by `ScrollWatch`.
-    case scroll = "g"
+    case scroll
     /// The element came into sight (true) or left it (false), by a share that the app chose.
-    case sight = "w"
+    case sight
     /// Something goes out or comes in: a file, a text, a drag that starts or ends. The text says
     /// which.
-    case transfer = "a"
+    case transfer
     /// A drag came over the element, moved, left it or was dropped; the text is read by
     /// `DropReport`.
-    case drop = "j"
+    case drop
   }
 
   private let action: Action

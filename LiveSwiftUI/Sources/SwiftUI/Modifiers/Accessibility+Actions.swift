@@ -13,7 +13,7 @@ extension View {
         let index = box.children.count
         let button = Element(.button, at: box.position.child(70 + index), "sr")
         button.set("type", "button")
-        button.set("data-e", "c")
+        button.emits(.click)
         button.on(.click) { _ in handler() }
         button.content = .text(context.said(name))
         box.content = .items(box.children + [.element(button)])

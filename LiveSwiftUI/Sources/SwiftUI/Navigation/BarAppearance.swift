@@ -32,13 +32,11 @@ extension View {
     return PagePreferenceView(self) { _ in hides ? .barPaint(.color("transparent")) : nil }
   }
 
-  /// Shows or hides bars of the screen. A tab bar cannot be hidden here.
+  /// Shows or hides bars of the screen: its bar, and the tab bar while the screen is on top.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let hides =
-      visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
-    return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
+    barVisibility(visibility, bars)
   }
 
   /// Draws the screen's bar light or dark; nil as the screen is.

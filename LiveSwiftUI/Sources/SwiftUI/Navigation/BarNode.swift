@@ -86,7 +86,7 @@ final class BarNode: Node {
     // Where the columns are beside each other, none leads back to another.
     if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
-    button.set("data-e", "c")
+    button.emits(.click)
     button.set("data-back", "")
     button.set("aria-label", Text("Back to \(below)").resolve(context.builtIn))
     button.on(.click, plain: way.go)
@@ -162,8 +162,10 @@ extension Node {
 }
 
 extension StackNode {
-  func pageTitle(at depth: Int) -> String {
-    for case let page as PageNode in children where page.depthInStack == depth { return page.title }
-    return ""
+  /// The page over `depth` others; nil if there is none.
+  func page(at depth: Int) -> PageNode? {
+    children.lazy.compactMap { $0 as? PageNode }.first { $0.depthInStack == depth }
   }
+
+  func pageTitle(at depth: Int) -> String { page(at: depth)?.title ?? "" }
 }

@@ -8,7 +8,8 @@ extension View {
   ) -> some View where V: View {
     nonisolated(unsafe) let destination = destination()  // A value, drawn on the main actor only.
     let access = PresentationAccess(
-      isPresented: { isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+      item: { isPresented.wrappedValue ? true : nil },
+      set: { isPresented.wrappedValue = $0 != nil })
     return BoundDestination(content: self, access: access) { context, items in
       destination.draw(context, into: &items)
     }
@@ -22,7 +23,8 @@ extension View {
     // Main actor only.
     nonisolated(unsafe) let (item, destination) = (item, destination)
     let access = PresentationAccess(
-      isPresented: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+      item: { item.wrappedValue.map { AnyHashable($0) } },
+      set: { item.wrappedValue = $0?.base as? D })
     return BoundDestination(content: self, access: access) { context, items in
       guard let value = item.wrappedValue else { return }
       destination(value).draw(context.child(id: value), into: &items)
@@ -30,10 +32,10 @@ extension View {
   }
 }
 
-/// Reads and writes the binding of a screen.
+/// Reads and writes the binding of a screen: its item, `true` for a flag, and nil for no screen.
 nonisolated struct PresentationAccess {
-  let isPresented: @MainActor () -> Bool
-  let set: @MainActor (Bool) -> Void
+  let item: @MainActor () -> AnyHashable?
+  let set: @MainActor (AnyHashable?) -> Void
 }
 
 /// A view, and the screen that a binding pushes over it.
@@ -64,6 +66,8 @@ final class BoundDestinationNode: Node {
   private var access: PresentationAccess?
   private weak var stack: StackNode?
   private var screen: LinkedScreen?
+  /// The item shown last, to which the browser can go forward.
+  private var last: AnyHashable?
 
   func accept(
     _ context: Context, _ access: PresentationAccess, _ draw: @escaping DrawContent,
@@ -75,8 +79,20 @@ final class BoundDestinationNode: Node {
     let screen = LinkedScreen(node: ObjectIdentifier(self), position: context.position)
     self.screen = screen
     stack?.keep(screen, draw: draw)
-    stack?.bind(screen) { isShown in
-      if access.isPresented() != isShown { access.set(isShown) }
+    stack?.bind(screen) { [weak self] isShown in self?.update(isShown) }
+  }
+
+  /// Updates the binding after its screen is pushed or popped.
+  private func update(_ isShown: Bool) {
+    guard let access, (access.item() != nil) != isShown else { return }
+    access.set(isShown ? last : nil)
+    // Gone forward to, but the app's binding accepts only nil.
+    if isShown, access.item() == nil { pop() }
+  }
+
+  private func pop() {
+    tree.afterThisRender { [weak stack, screen] in
+      if let screen { stack?.remove(screen) }
     }
   }
 
@@ -84,7 +100,9 @@ final class BoundDestinationNode: Node {
     content(context().child(0), &items)
     guard let stack, let screen, let access else { return }
     // Read here, so that a change of the binding alone comes here again.
-    let isWanted = access.isPresented()
+    let item = access.item()
+    if item != nil { last = item }
+    let isWanted = item != nil
     guard isWanted != stack.values.contains(AnyHashable(screen)) else { return }
     let depth = environment.builtIn.position.link?.depth ?? 0
     tree.afterThisRender { [weak stack] in

@@ -1,9 +1,9 @@
 // Destinations: the views for pushed values.
 
 extension View {
-  /// Registers the view for pushed values of one type. Apply it inside the stack and outside lists
-  /// and lazy stacks, where the modified view always exists. The type of the value must match
-  /// exactly.
+  /// Registers the view for pushed values of one type, while the modified view exists: a row of a
+  /// list or of a lazy stack registers it only once drawn. The type of the value must match exactly.
+  /// Of several for one type, that of the screen nearest to the root applies.
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
@@ -54,13 +54,9 @@ final class DestinationNode: Node {
   ) {
     self.content = content
     adopt(context)
-    // "Do not put a navigation destination modifier inside a lazy container":
-    // view/navigationdestination(for:destination:).
-    if environment.row?.gate != nil || environment.builtIn.position.lazyAxis != nil {
-      return tree.services.log(
-        "A navigationDestination inside a lazy container is not found; put it outside.")
-    }
-    let destination = StackNode.Destination(owner: ObjectIdentifier(self), type: type, draw: draw)
+    let destination = StackDestinations.Destination(
+      owner: ObjectIdentifier(self), type: type,
+      depth: environment.builtIn.position.link?.depth ?? 0, draw: draw)
     stack = environment.builtIn.position.stack?.node
     stack?.register(destination)
     guard stack == nil, let column = environment.builtIn.position.column, column.isSidebar else {

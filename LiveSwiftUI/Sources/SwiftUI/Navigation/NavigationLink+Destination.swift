@@ -9,7 +9,9 @@ struct LinkedScreen: Hashable {
   let position: Position
 
   /// The component for an address, another one in each process.
-  var component: String { "~" + String(UInt(bitPattern: hashValue) & 0xFF_FFFF, radix: 36) }
+  var component: String {
+    PathNames.mark + String(UInt(bitPattern: hashValue) & 0xFF_FFFF, radix: 36)
+  }
 }
 
 extension NavigationLink {
@@ -75,20 +77,19 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let facts = context.builtIn
-    let element = context.element(
-      .button,
+    let names =
       facts.position.isListRow
-        ? "link"
-        : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
-    element.set("type", "button")
-    if let action, facts.controls.isEnabled {
-      element.set("data-e", "c")
-      element.on(.click, plain: action)
-    } else {
-      element.set("disabled", "")
+      ? "link"
+      : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free"
+    context.drawLink(.button, names, label: label, into: &items) { element in
+      element.set("type", "button")
+      if let action, facts.controls.isEnabled {
+        element.emits(.click)
+        element.on(.click, plain: action)
+      } else {
+        element.set("disabled", "")
+      }
     }
-    context.fill(link: element, with: label)
-    context.emit(element, into: &items)
   }
 }
 
@@ -100,7 +101,9 @@ extension Context {
     // A link without a label takes the taps of its whole row.
     if facts.position.isInRow, label is EmptyView { element.name("bare") }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])
-    fill(element, withLabel: label)
+    var inner = self
+    inner.environment[builtIn: \.position.isInLink] = true
+    inner.fill(element, withLabel: label)
     guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow else { return }
     element.box = .background
     element.roundButton(facts.styles)

@@ -75,23 +75,23 @@ extension NavigationLink: View, Primitive {
       facts.position.column?.split?.noteIdleLink(of: context.node)
     }
     let address = value.flatMap { action?.address(of: $0) }
-    let element = context.element(
-      address == nil ? .button : .a,
+    var names =
       facts.position.isListRow
-        ? "link"
-        : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free")
-    if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { element.name("plain") }
-    if let address { element.set("href", address) } else { element.set("type", "button") }
-    if isChosen { element.set("aria-current", "page") }
-    if action != nil, let value, facts.controls.isEnabled {
-      element.set("data-e", "c")
-      // Resolved again at the press: a destination may have been added or removed meanwhile.
-      element.on(.click) { _ in places.action(for: value)?.run(value) }
-    } else {
-      element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
+      ? "link"
+      : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free"
+    if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { names += " plain" }
+    context.drawLink(address == nil ? .button : .a, names, label: label, into: &items) { element in
+      if let address { element.set("href", address) } else { element.set("type", "button") }
+      if isChosen { element.set("aria-current", "page") }
+      if action != nil, let value, facts.controls.isEnabled {
+        element.emits(.click)
+        // Resolved again at the press: a destination may have been added or removed meanwhile.
+        element.on(.click) { _ in places.action(for: value)?.run(value) }
+      } else {
+        element.set(
+          element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
+      }
     }
-    context.fill(link: element, with: label)
-    context.emit(element, into: &items)
   }
 }
 

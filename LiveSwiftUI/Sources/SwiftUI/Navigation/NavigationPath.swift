@@ -19,7 +19,8 @@ public struct NavigationPath: Equatable {
   /// Whether the stack shows its root.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Pushes a screen. A value that is `Codable` or a string also gets an address in the browser.
+  /// Pushes a screen. A value that is `Codable` or a string has an address in the browser, any other
+  /// an entry of the browser's history that lasts as long as the page.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
 
   /// Goes back by `k` screens, at most to the root: a press already on its way may find fewer
@@ -109,11 +110,6 @@ enum PathCodec {
     text(for: value).flatMap { $0.utf8.count > longest ? nil : $0 }
   }
 
-  /// The components for `values`, up to the first value without one.
-  static func components(of values: [AnyHashable]) -> [String] {
-    values.map { component(for: $0) ?? "" }.prefix { !$0.isEmpty }.map(\.self)
-  }
-
   /// Whether a visitor may type an address with a value of `type`. Only an app's own
   /// `LosslessStringConvertible` type may be typed, since its initializer can reject a text.
   /// Swift's own types accept any number or text, and `Codable` accepts any content.
@@ -183,12 +179,4 @@ enum PathCodec {
 
   private static let segment = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-}
-
-extension PageState {
-  /// Stores the address of a path, up to the first value without a component.
-  mutating func takeAddress(of values: [AnyHashable]) {
-    components = PathCodec.components(of: values)
-    isTypable = values.prefix(components.count).allSatisfy(PathCodec.isTypable)
-  }
 }

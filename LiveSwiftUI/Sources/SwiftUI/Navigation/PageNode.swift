@@ -14,8 +14,9 @@ final class PageNode: CoverNode {
     case hiddenSuggestions
     case refresh(RefreshAction)
     case zoom(String)
-    case hiddenBar
-    case hiddenBack
+    case bar(isHidden: Bool)
+    case tabBar(isHidden: Bool)
+    case back(isHidden: Bool)
     case background(Paint)
     case barPaint(Paint)
     case barScheme(ColorScheme)
@@ -29,12 +30,13 @@ final class PageNode: CoverNode {
   private(set) var isSidebar = false
   /// The stack or the split view that fills the column. It then draws the bars, and the column
   /// draws none.
-  private weak var inner: Node?
+  private(set) weak var inner: Node?
   /// The path value that the screen shows.
   private var value: AnyHashable?
   private(set) var isTop = true
   private var content: DrawContent = { _, _ in }
-  private var preferences: [(owner: ObjectIdentifier, preference: Preference)] = []
+  /// The preferences of the page's views, in the order in which the views set their first.
+  private(set) var preferences: [(owner: WeakNode, preference: Preference)] = []
   private var bar: BarNode?
   private var bottom: BottomBarNode?
   private var isRefreshing = false
@@ -85,25 +87,38 @@ final class PageNode: CoverNode {
 
   /// Stores the preference of `owner` in place of its previous one.
   func put(_ preference: Preference, of owner: Node) {
-    let key = ObjectIdentifier(owner)
-    let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
+    let (titleBefore, sectionBefore) = (title, sectionParts)
     let widthBefore = columnWidth
     defer { if columnWidth != widthBefore { (split ?? stack?.column?.split)?.markDirty() } }
-    if let index = preferences.firstIndex(where: { $0.owner == key }) {
+    if let index = preferences.firstIndex(where: { $0.owner.node === owner }) {
       preferences[index].preference = preference
     } else {
-      preferences.append((key, preference))
+      preferences.append((WeakNode(node: owner), preference))
     }
     preferencesChanged(titleBefore)
-    if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
+    if sectionParts != sectionBefore { markDirty() }
+  }
+
+  /// The preferences that the section itself shows, and none of its bars.
+  private var sectionParts: (isRefreshed: Bool, background: Paint?, hidesTabBar: Bool) {
+    (refresh != nil, background, hidesTabBar)
   }
 
   /// Removes the preferences of `owner`.
   func removePreference(of owner: Node) {
-    let (titleBefore, backgroundBefore) = (title, background)
-    preferences.removeAll { $0.owner == ObjectIdentifier(owner) }
+    guard preferences.contains(where: { $0.owner.node === owner }) else { return }
+    let (titleBefore, sectionBefore) = (title, sectionParts)
+    preferences.removeAll { $0.owner.node === owner || $0.owner.node == nil }
     preferencesChanged(titleBefore)
-    if background != backgroundBefore { markDirty() }
+    if sectionParts != sectionBefore { markDirty() }
+  }
+
+  /// Applies the preferences again after some of their views have been hidden or shown with a tab.
+  func preferencesHidden() {
+    bar?.markDirty()
+    bottom?.markDirty()
+    titleChanged()
+    markDirty()
   }
 
   private func preferencesChanged(_ titleBefore: String) {
@@ -129,68 +144,6 @@ final class PageNode: CoverNode {
     super.coverChanged()
     nameWindow()
   }
-
-  /// The value that `read` returns for the latest preference it accepts; nil when there is none.
-  private func latest<Value>(_ read: (Preference) -> Value?) -> Value? {
-    for item in preferences.reversed() {
-      if let value = read(item.preference) { return value }
-    }
-    return nil
-  }
-
-  var title: String { latest { if case .title(let title) = $0 { title } else { nil } } ?? "" }
-
-  var isInline: Bool {
-    latest { if case .displayMode(let mode) = $0 { mode == .inline } else { nil } } ?? false
-  }
-
-  /// The items of all toolbars, each with the environment of the view that provided it.
-  var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
-    preferences.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
-      if case .toolbar(let entries, let environment) = item.preference {
-        return entries.map { ($0, environment) }
-      }
-      return []
-    }
-  }
-
-  var search: SearchField? { latest { if case .search(let field) = $0 { field } else { nil } } }
-
-  var scopes: SearchScopes? { latest { if case .scopes(let scopes) = $0 { scopes } else { nil } } }
-
-  var suggestions: SearchSuggestions? {
-    latest { if case .suggestions(let suggestions) = $0 { suggestions } else { nil } }
-  }
-
-  var hidesSuggestions: Bool {
-    latest { if case .hiddenSuggestions = $0 { true } else { nil } } ?? false
-  }
-
-  var refresh: RefreshAction? {
-    latest { if case .refresh(let refresh) = $0 { refresh } else { nil } }
-  }
-
-  var zoom: String? { latest { if case .zoom(let name) = $0 { name } else { nil } } }
-
-  var background: Paint? { latest { if case .background(let paint) = $0 { paint } else { nil } } }
-
-  /// The paint of the bar; nil for the system's.
-  var barPaint: Paint? { latest { if case .barPaint(let paint) = $0 { paint } else { nil } } }
-
-  /// The colour scheme of the bar; nil for that of the screen.
-  var barScheme: ColorScheme? {
-    latest { if case .barScheme(let scheme) = $0 { scheme } else { nil } }
-  }
-
-  /// The width that the column's content asks for; nil for the style sheet's.
-  var columnWidth: ColumnWidth? {
-    latest { if case .columnWidth(let width) = $0 { width } else { nil } }
-      ?? (inner as? StackNode)?.topPage?.columnWidth
-  }
-
-  var hidesBar: Bool { latest { if case .hiddenBar = $0 { true } else { nil } } ?? false }
-
-  var hidesBack: Bool { latest { if case .hiddenBack = $0 { true } else { nil } } ?? false }
 
   // MARK: Rendering
 
@@ -257,6 +210,7 @@ final class PageNode: CoverNode {
       section.name("painted")
       section.fill(with: background)
     }
+    if hidesTabBar { section.name("notabs") }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
     let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront

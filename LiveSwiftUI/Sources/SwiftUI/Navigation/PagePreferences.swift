@@ -27,6 +27,8 @@ final class PagePreferenceNode: Node {
   private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
   private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
+  /// Whether the view was in no hidden tab of the page.
+  private var wasShown = false
   private lazy var refresh = LatestRefresh()
   /// The state of toolbar content of the app's own.
   private(set) lazy var toolbar = ToolbarReader()
@@ -42,7 +44,9 @@ final class PagePreferenceNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    page = environment.builtIn.position.page?.node
+    let latest = environment.builtIn.position.page?.node
+    if latest !== page { page?.removePreference(of: self) }
+    page = latest
     var inner = context.child(0)
     if let preference = preference(context) {
       if case .search(let field) = preference {
@@ -57,8 +61,17 @@ final class PagePreferenceNode: Node {
       } else if case .title(let title) = preference {
         environment.builtIn.position.dialog?.node?.name(title)
       }
+    } else {
+      page?.removePreference(of: self)
     }
+    wasShown = page?.isShown(WeakNode(node: self)) ?? false
     content(inner, &items)
+  }
+
+  override func coverChanged() {
+    guard let page, page.isShown(WeakNode(node: self)) != wasShown else { return }
+    wasShown.toggle()
+    page.preferencesHidden()
   }
 
   override func didUnmount() {
@@ -99,7 +112,7 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    PagePreferenceView(self) { _ in hidesBackButton ? .hiddenBack : nil }
+    PagePreferenceView(self) { _ in .back(isHidden: hidesBackButton) }
   }
 
   /// Adds views to the bar of the screen, at the automatic placement.
@@ -123,13 +136,21 @@ extension View {
     }
   }
 
-  /// Shows or hides bars of the screen. A web page has no tab bar.
+  /// Shows or hides bars of the screen: its bar, and the tab bar while the screen is on top.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    let hides =
-      visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
-    return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
+    barVisibility(visibility, bars)
+  }
+
+  nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View
+  {
+    let isHidden = visibility == .automatic ? nil : visibility == .hidden
+    let isBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    let isTabBar = bars.contains(where: \.isTabBar)
+    return PagePreferenceView(
+      PagePreferenceView(self) { _ in isTabBar ? isHidden.map { .tabBar(isHidden: $0) } : nil }
+    ) { _ in isBar ? isHidden.map { .bar(isHidden: $0) } : nil }
   }
 
   /// Runs `action` when a person pulls to refresh, which needs a touch screen; a spinner shows

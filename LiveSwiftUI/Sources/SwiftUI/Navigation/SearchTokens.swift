@@ -60,7 +60,7 @@
     button.set("type", "button")
     button.set("aria-label", Text("Remove \(name)").resolve(context.builtIn))
     if context.builtIn.controls.isEnabled {
-      button.set("data-e", "c")
+      button.emits(.click)
       let removed = Text("Removed \(name)").resolve(context.builtIn)
       let (remove, tree) = (remove, context.node.tree)
       button.on(

@@ -12,6 +12,7 @@ final class SplitNode: Node, AddressOwner {
   /// Whether the second column also takes the space of the first.
   private var isAlone = false
   private var isRestored = false
+  private var names = PathNames()
   private var idleLinks = IdleLinks()
   /// The selection of the sidebar's list; nil while there is no such list.
   private var selection: SelectionAccess?
@@ -30,7 +31,7 @@ final class SplitNode: Node, AddressOwner {
   /// The column on top in a window with room for one, where an app says so.
   private var preferred: Binding<NavigationSplitViewColumn>?
   /// The destinations that the sidebar registers, for the values of its links.
-  private var destinations: [StackNode.Destination] = []
+  private var destinations: [StackDestinations.Destination] = []
   /// The value whose destination replaces the detail; nil while the detail itself is shown.
   private var shown: AnyHashable?
   /// Whether the detail column shows something chosen. A window with room for one column then shows
@@ -54,7 +55,10 @@ final class SplitNode: Node, AddressOwner {
     column.page?.fill(with: self)
   }
 
-  override func didUnmount() { environment.builtIn.position.column?.page?.empty(of: self) }
+  override func didUnmount() {
+    environment.builtIn.position.column?.page?.empty(of: self)
+    if tree.addressOwner === self { tree.leaveAddress() }
+  }
 
   // MARK: What is chosen
 
@@ -108,7 +112,7 @@ final class SplitNode: Node, AddressOwner {
   }
 
   /// Registers a destination of the sidebar, which is outside any stack.
-  func register(_ destination: StackNode.Destination) {
+  func register(_ destination: StackDestinations.Destination) {
     destinations.removeAll { $0.owner == destination.owner }
     destinations.append(destination)
     if shown != nil { markDirty() }
@@ -173,7 +177,9 @@ final class SplitNode: Node, AddressOwner {
 
   func noteAddress() {
     if let outer { return outer.noteAddress() }
-    if !isInCovered { tree.page.takeAddress(of: values) }
+    guard !isInCovered else { return }
+    noteNames()
+    tree.takeAddress(of: values, names)
   }
 
   override func coverChanged() {
@@ -182,37 +188,56 @@ final class SplitNode: Node, AddressOwner {
     noteAddress()
   }
 
+  /// Gives names to the values that the address cannot contain.
+  func noteNames() {
+    if let outer { return outer.noteNames() }
+    names.note(values, in: tree)
+  }
+
+  /// The value that was shown under this component over the path `below` of the detail's stack.
+  func noted(_ component: String, over below: [AnyHashable]) -> AnyHashable? {
+    owner.names.value(of: component, over: chosen + below)
+  }
+
+  /// The components of the address of the path `below` of the detail's stack.
+  func components(of below: [AnyHashable]) -> [String] {
+    owner.names.components(of: chosen + below)
+  }
+
+  /// The split view that has the names of the whole address.
+  private var owner: SplitNode { outer ?? self }
+
   /// The address after `value` is chosen in the sidebar.
   func address(choosing value: AnyHashable) -> String? {
-    guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
-      return nil
-    }
+    guard ownsAddress else { return nil }
     let before = outer?.chosen ?? []
+    let components = owner.names.components(of: before)
+    guard components.count == before.count,
+      let component = PathNames.segment(for: value, after: components)
+    else { return nil }
     return tree.address(
-      of: PathCodec.components(of: before) + [component],
+      of: components + [component],
       isTypable: (before + [value]).allSatisfy(PathCodec.isTypable))
   }
 
-  /// The selection of the sidebar's list and the value shown, or nothing if it has no address.
+  /// The selection of the sidebar's list and the value shown.
   var chosen: [AnyHashable] { (outer?.chosen ?? []) + ownChosen }
 
   /// `chosen`, without that of the split view around this one.
-  private var ownChosen: [AnyHashable] {
-    [selection?.value(), shown].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
-  }
+  private var ownChosen: [AnyHashable] { [selection?.value(), shown].compactMap(\.self) }
 
-  /// The address components before those of the detail column's stack.
-  var components: [String] { PathCodec.components(of: chosen) }
+  func restore(_ address: TreeAddress) { restore(address, isFirst: false) }
 
-  func restore(_ address: TreeAddress) {
+  /// Shows the screens of an address. The first one leaves a selection of the app's own as it is if
+  /// it contains none.
+  private func restore(_ address: TreeAddress, isFirst: Bool) {
     var rest = address
     if let selection {
-      let value = address.components.first.flatMap { first in
-        isKnown(first, selection, isOwn: address.isOwn)
-          ? PathCodec.value(of: selection.type, from: first) : nil
+      let value = address.components.first.flatMap {
+        self.value(of: $0, selection, isOwn: address.isOwn)
       }
       rest.components = value == nil ? [] : Array(address.components.dropFirst())
-      if selection.value() != value { selection.choose(value) }
+      if selection.value() != value, value != nil || !isFirst { selection.choose(value) }
     }
     if !destinations.isEmpty {
       shown = rest.components.first.flatMap { value(of: $0, isOwn: address.isOwn) }
@@ -226,22 +251,35 @@ final class SplitNode: Node, AddressOwner {
     }
   }
 
+  /// The value of the sidebar's list that a component encodes; see `StackNode`.
+  private func value(
+    of part: String, _ selection: SelectionAccess, isOwn: Bool
+  ) -> AnyHashable? {
+    if PathNames.isName(part) {
+      let value = owner.names.value(of: part, over: outer?.chosen ?? [])
+      return value.flatMap { type(of: $0.base) == selection.type ? $0 : nil }
+    }
+    let isKnown = isOwn || PathCodec.isTypable(selection.type) || isOffered(part)
+    return isKnown ? PathCodec.value(of: selection.type, from: part) : nil
+  }
+
   /// The value that a component encodes for a destination of the sidebar; see `StackNode`.
   private func value(of part: String, isOwn: Bool) -> AnyHashable? {
+    if PathNames.isName(part) {
+      let below = (outer?.chosen ?? []) + [selection?.value()].compactMap(\.self)
+      return owner.names.value(of: part, over: below).flatMap {
+        hasDestination(for: $0) ? $0 : nil
+      }
+    }
     let isKnown = isOwn || isOffered(part)
     return destinations.lazy.map(\.type).filter { isKnown || PathCodec.isTypable($0) }
       .compactMap { PathCodec.value(of: $0, from: part) }.first
   }
 
-  /// Whether a component of an address may be selected; see `StackNode`.
-  private func isKnown(_ part: String, _ selection: SelectionAccess, isOwn: Bool) -> Bool {
-    isOwn || PathCodec.isTypable(selection.type) || isOffered(part)
-  }
-
   /// Whether a component is that of what is chosen, or a drawn link leads to it.
   private func isOffered(_ part: String) -> Bool {
-    PathCodec.components(of: ownChosen) == [part]
-      || tree.offers(PathCodec.components(of: outer?.chosen ?? []) + [part])
+    ownChosen.count == 1 && ownChosen.first.flatMap(PathCodec.segment) == part
+      || tree.offers(owner.names.components(of: outer?.chosen ?? []) + [part])
   }
 
   var topPage: PageNode? { inner?.topPage ?? detailStack?.topPage ?? sidebarPage }
@@ -282,7 +320,7 @@ final class SplitNode: Node, AddressOwner {
     tree.addressOwner = self
     // The list and the destinations exist only after the columns have been drawn.
     if !waiting.components.isEmpty {
-      tree.afterThisRender { [weak self] in self?.restore(waiting) }
+      tree.afterThisRender { [weak self] in self?.restore(waiting, isFirst: true) }
     }
   }
 }

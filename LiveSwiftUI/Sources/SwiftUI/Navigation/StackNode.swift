@@ -12,22 +12,16 @@ final class StackNode: Node, AddressOwner {
   /// Called when a screen that a binding shows is pushed or popped.
   private var bindings: [LinkedScreen: @MainActor (_ isShown: Bool) -> Void] = [:]
   private var root: DrawContent = { _, _ in }
-  private var destinations: [Destination] = []
+  private var destinations = StackDestinations()
   /// The path of the last rendering. Links read it: reading the path itself would rerender them at
   /// each push.
   private(set) var drawn: [AnyHashable] = []
   private var isRestored = false
+  private var names = PathNames()
   /// The column of a split view that this stack fills; nil elsewhere.
   private(set) var column: SplitColumn?
   /// The nodes that drew a link without a destination.
   private var idleLinks = IdleLinks()
-
-  /// A view registered by `navigationDestination(for:)` for one type.
-  struct Destination {
-    let owner: ObjectIdentifier
-    let type: any Hashable.Type
-    let draw: @MainActor (AnyHashable, Context, inout [Item]) -> Void
-  }
 
   func accept(_ path: PathAccess?, _ context: Context, root: @escaping DrawContent) {
     bound = path
@@ -39,7 +33,11 @@ final class StackNode: Node, AddressOwner {
     column.split?.take(self, isSidebar: column.isSidebar)
   }
 
-  override func didUnmount() { column?.page?.empty(of: self) }
+  override func didUnmount() {
+    column?.page?.empty(of: self)
+    tree.remove(inner: self)
+    if tree.addressOwner === self { tree.leaveAddress() }
+  }
 
   var values: [AnyHashable] {
     guard let bound else { return own }
@@ -133,26 +131,28 @@ final class StackNode: Node, AddressOwner {
   private func value(
     of component: String, over below: [AnyHashable], _ shown: [AnyHashable], isOwn: Bool
   ) -> AnyHashable? {
-    if component.hasPrefix("~"),
+    if PathNames.isName(component),
       let screen = screens.keys.first(where: { $0.component == component })
     {
       return AnyHashable(screen)
     }
-    let types = bound?.elementType.map { [$0] } ?? destinations.map(\.type)
+    // Values of several types may be written alike. The screen of a link that is gone is gone too.
+    if let value = noted(component, over: below), !(value.base is LinkedScreen) { return value }
+    if PathNames.isName(component) { return nil }
+    let types = bound?.elementType.map { [$0] } ?? destinations.types
     let isKnown =
       isOwn
       || shown.starts(with: below) && shown.count > below.count
-        && PathCodec.component(for: shown[below.count]) == component
-      || tree.offers((split?.components ?? []) + PathCodec.components(of: below) + [component])
+        && PathCodec.segment(for: shown[below.count]) == component
+      || tree.offers(components(of: below) + [component])
     return types.lazy.filter { isKnown || PathCodec.isTypable($0) }
       .compactMap { PathCodec.value(of: $0, from: component) }.first
   }
 
   // MARK: Destinations
 
-  func register(_ destination: Destination) {
-    destinations.removeAll { $0.owner == destination.owner }
-    destinations.append(destination)
+  func register(_ destination: StackDestinations.Destination) {
+    destinations.register(destination)
     // Pages drawn with the previous version of this closure may look different now.
     for case let page as PageNode in children where page.depthInStack > 0 { page.markDirty() }
     idleLinks.drawAgain()
@@ -160,21 +160,22 @@ final class StackNode: Node, AddressOwner {
   }
 
   /// Whether the stack has a destination for `value`.
-  func hasDestination(for value: AnyHashable) -> Bool {
-    destinations.contains { type(of: value.base) == $0.type }
-  }
+  func hasDestination(for value: AnyHashable) -> Bool { destinations.has(value) }
 
   /// Records that `node` drew a link that needs a destination for its value.
   func noteIdleLink(of node: Node) { idleLinks.add(node) }
 
-  func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
+  /// Removes the destinations of a view that is gone.
+  func unregister(_ owner: ObjectIdentifier) {
+    destinations.unregister(owner, drawn: isMounted ? drawn : [])
+  }
 
   private func draw(_ value: AnyHashable, _ context: Context, into items: inout [Item]) {
     if let screen = value.base as? LinkedScreen {
       screens[screen]?(context.child(id: screen), &items)
       return
     }
-    guard let destination = destinations.last(where: { type(of: value.base) == $0.type }) else {
+    guard let destination = destinations.destination(for: value) else {
       return tree.services.log(
         "The path has a \(type(of: value.base)), for which the stack has no navigationDestination.")
     }
@@ -193,6 +194,8 @@ final class StackNode: Node, AddressOwner {
     let context = context()
     let values = values
     drawn = values
+    noteNames(of: values)
+    destinations.dropKept(drawn: values)
     let element = context.element(.div, "stack")
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
@@ -222,9 +225,11 @@ final class StackNode: Node, AddressOwner {
     } else if ownsAddress {
       noteAddress(values)
     }
+    if isInner { tree.add(inner: self) }
   }
 
   override func coverChanged() {
+    if isInner { return tree.joinAddress() }
     guard split == nil, ownsAddress, !isInCovered else { return }
     tree.addressOwner = self
     noteAddress(values)
@@ -243,18 +248,51 @@ final class StackNode: Node, AddressOwner {
         return
       }
     }
-    tree.page.takeAddress(of: values)
+    tree.takeAddress(of: values, names)
+  }
+
+  /// Gives names to the values that the address cannot contain.
+  private func noteNames(of values: [AnyHashable]) {
+    if let split { split.noteNames() } else { names.note(values, isInner: isInner, in: tree) }
+  }
+
+  /// The value that was shown under this component over the path `below`.
+  private func noted(_ component: String, over below: [AnyHashable]) -> AnyHashable? {
+    split?.noted(component, over: below) ?? names.value(of: component, over: below)
+  }
+
+  /// The components of the address of this path, up to the first value without one.
+  private func components(of values: [AnyHashable]) -> [String] {
+    split?.components(of: values) ?? names.components(of: values)
+  }
+
+  /// Whether the stack's screens follow those of the address's owner: it is in a sheet, in another
+  /// stack, or in a column whose screens do not belong to the address.
+  private var isInner: Bool { split == nil && !ownsAddress }
+
+  /// The components of the screens of an inner stack.
+  var innerComponents: [String] { names.components(of: drawn) }
+
+  /// Shows the screens of these components. Returns how many of them are the stack's.
+  func restoreInner(_ components: ArraySlice<String>) -> Int {
+    let values = names.values(of: components).prefix {
+      ($0.base as? LinkedScreen).map { screens[$0] != nil } ?? true
+    }
+    if Array(values) != self.values { setValues(Array(values)) }
+    return values.count
   }
 
   /// The address of the page for `value` over `depth`; nil when the value has none.
   func address(of value: AnyHashable, over depth: Int) -> String? {
-    guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
-      return nil
-    }
-    let below = drawn.prefix(depth).filter { PathCodec.component(for: $0) != nil }
+    guard ownsAddress else { return nil }
+    let below = Array(drawn.prefix(depth))
     let chosen = split?.chosen ?? []
+    let components = components(of: below)
+    guard components.count == chosen.count + below.count,
+      let component = PathNames.segment(for: value, after: components)
+    else { return nil }
     return tree.address(
-      of: PathCodec.components(of: chosen + below) + [component],
+      of: components + [component],
       isTypable: (chosen + below + [value]).allSatisfy(PathCodec.isTypable))
   }
 

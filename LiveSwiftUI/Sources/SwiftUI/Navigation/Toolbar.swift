@@ -140,4 +140,5 @@ extension ToolbarItemPlacement {
 
 extension ToolbarPlacement {
   var isNavigationBar: Bool { name == "navigationBar" || name == "automatic" }
+  var isTabBar: Bool { name == "tabBar" }
 }

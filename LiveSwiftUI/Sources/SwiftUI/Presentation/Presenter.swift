@@ -41,6 +41,8 @@ enum SheetEnd: String {
   /// Whether the title is visible; a screen reader always reads it.
   var showsTitle = true
   let isPresented: @MainActor () -> Bool
+  /// The identity of the item that is presented; nil without an item.
+  var identity: @MainActor () -> AnyHashable? = { nil }
   let dismiss: @MainActor () -> Void
   var onDismiss: (() -> Void)?
   var message: DrawContent?
@@ -76,8 +78,10 @@ class PresenterNode: Node {
   /// The title set by the content.
   private var sheetTitle = ""
   private var isOpen = false
+  private var identity: AnyHashable?
   private var heights: [String] = []
-  private var isKept = false
+  /// The views that stop gestures from closing the dialog.
+  private var keepers: Set<ObjectIdentifier> = []
   private var paint: Paint?
   private var radius: CGFloat?
   private var indicator = Visibility.automatic
@@ -111,11 +115,15 @@ class PresenterNode: Node {
     markDirty()
   }
 
-  /// Stores whether the person must press a button to leave.
-  func keep(_ isKept: Bool) {
-    guard isKept != self.isKept else { return }
-    self.isKept = isKept
-    markDirty()
+  /// Stores whether a view of the content stops gestures from closing the dialog.
+  func keep(_ isKept: Bool, by view: Node) {
+    let before = keepers.isEmpty
+    if isKept {
+      keepers.insert(ObjectIdentifier(view))
+    } else {
+      keepers.remove(ObjectIdentifier(view))
+    }
+    if keepers.isEmpty != before { markDirty() }
   }
 
   /// Stores the background that the content requests.
@@ -150,11 +158,12 @@ class PresenterNode: Node {
     beneath = children.count
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
-    if isOpen != shows {
-      (sheetTitle, heights, isKept, indicator) = ("", [], false, .automatic)
+    let identity = presentation.identity()
+    if isOpen != shows || identity != self.identity {
+      (sheetTitle, heights, indicator) = ("", [], .automatic)
       (paint, radius) = (nil, nil)
     }
-    isOpen = shows
+    (isOpen, self.identity) = (shows, identity)
     return shows
   }
 
@@ -178,11 +187,11 @@ class PresenterNode: Node {
     if isAlert { element.set("role", "alertdialog") }
     let title = name(context.builtIn)
     element.set("aria-label", title)
-    element.set("data-e", "x")
+    element.emits(.dismiss)
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
     // A cover can only be left by a button of its own, as on iOS.
-    let isKept = isKept || kind == .cover
+    let isKept = !keepers.isEmpty || kind == .cover
     if isKept { element.set("data-keep", "") }
     element.on(.dismiss) { [weak self] _ in
       // The browser reopens a dialog that is still there after the server's answer.
@@ -268,6 +277,7 @@ extension EnvironmentValues {
       facts.position.positionKey += "d"
       facts.position.stackAxis = .vertical
       facts.position.isInMenu = false
+      facts.position.isInLink = false
       facts.position.isInToggle = false
       facts.styles.labelAppearance = .automatic
       facts.text.font = nil

@@ -57,8 +57,9 @@ extension View {
     nonisolated(unsafe) let (item, onDismiss, content) = (item, onDismiss, content)
     return Presenting(self) {
       Presentation(
-        kind: kind, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
-        onDismiss: onDismiss,
+        kind: kind, isPresented: { item.wrappedValue != nil },
+        identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
         content: { context, items in
           guard let value = item.wrappedValue else { return }
           var place = context
@@ -92,9 +93,6 @@ extension View {
 
   /// Stops pulls, Escape and presses beside the sheet that contains this view from closing it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    rendering { context in
-      context.builtIn.position.dialog?.node?.keep(isDisabled)
-      return context
-    }
+    DismissGuard(content: self, isDisabled: isDisabled)
   }
 }

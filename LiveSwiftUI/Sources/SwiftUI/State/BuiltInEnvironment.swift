@@ -159,6 +159,8 @@ package struct PositionEnvironment {
   var layoutMark: LayoutMark?
   var isInToggle = false
   var isInMenu = false
+  /// Whether the view is in the label of a link.
+  var isInLink = false
   var link: LinkRoute?
   var page: WeakPage?
   /// The screen, column or tab that contains the view.

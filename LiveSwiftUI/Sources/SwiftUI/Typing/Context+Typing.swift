@@ -75,7 +75,7 @@ extension Context {
     let isTall = element.tag == .textarea
     element.set("value", TypedText.shown(text, isTall: isTall))
     guard builtIn.controls.isEnabled else { return }
-    element.set("data-e", "i")
+    element.emits(.input)
     element.set("maxlength", String(isTall ? TypedText.longLimit : TypedText.lineLimit))
   }
 }

@@ -98,7 +98,7 @@ extension Button: View, Primitive {
     if facts.position.isInMenu { element.set("role", "menuitem") }
     markEnd(of: facts.position, on: element)
     if facts.controls.isEnabled {
-      element.set("data-e", "c")
+      element.emits(.click)
       let action = action
       let dialog = facts.position.dialog
       if let dialog, dialog.closesOnPress {

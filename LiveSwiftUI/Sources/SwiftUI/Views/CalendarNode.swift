@@ -96,7 +96,7 @@ final class CalendarNode: Node {
     button.set("aria-label", Text(name).resolve(context.builtIn))
     button.content = .items([.element(context.child(0).icon(icon))])
     if isOn, context.builtIn.controls.isEnabled {
-      button.set("data-e", "c")
+      button.emits(.click)
       button.on(.click) { [weak self] _ in
         guard let self, let shown,
           let next = calendar.date(byAdding: .month, value: months, to: shown),
@@ -127,7 +127,7 @@ final class CalendarNode: Node {
     let isInBounds =
       (bounds.least.map { next > $0 } ?? true) && (bounds.end.map { day < $0 } ?? true)
     if isInBounds, context.builtIn.controls.isEnabled {
-      button.set("data-e", "t")
+      button.emits(.toggle)
       button.on(.toggle) { [weak self] value in
         if case .flag(let isChosen) = value { self?.choose(day, isChosen) }
       }

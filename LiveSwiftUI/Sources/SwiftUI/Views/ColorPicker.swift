@@ -96,7 +96,7 @@ extension ColorPicker: View, Primitive {
       input.set("disabled", "")
       return input
     }
-    input.set("data-e", "i")
+    input.emits(.input)
     input.on(.input) { sent in if case .text(let text) = sent { take(text) } }
     return input
   }

@@ -133,7 +133,7 @@ extension DatePicker: View, Primitive {
     let (selection, bounds) = (selection, bounds)
     input.set("value", format.text(selection.wrappedValue))
     if facts.controls.isEnabled {
-      input.set("data-e", "i")
+      input.emits(.input)
       let fields = context.node.tree.typedFields
       input.on(.input) { sent in
         guard case .text(let text) = sent else { return }

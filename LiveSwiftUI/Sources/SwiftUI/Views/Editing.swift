@@ -149,7 +149,7 @@ extension Context {
     button.set("aria-label", Text(name).resolve(builtIn))
     button.content = .items([.element(child(0).icon(icon))])
     if isOn, builtIn.controls.isEnabled {
-      button.set("data-e", "c")
+      button.emits(.click)
       button.on(.click, plain: run)
     } else {
       button.set("disabled", "")

@@ -164,7 +164,7 @@ final class DisclosureNode: Node {
     button.set("type", "button")
     button.set("aria-expanded", isOpen ? "true" : "false")
     if environment.builtIn.controls.isEnabled {
-      button.set("data-e", "c")
+      button.emits(.click)
       button.on(.click) { [weak self] _ in
         guard let self else { return }
         if let bound {

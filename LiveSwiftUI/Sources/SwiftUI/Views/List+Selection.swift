@@ -141,7 +141,7 @@ extension Context {
     box.set("aria-pressed", isChosen ? "true" : "false")
     guard builtIn.controls.isEnabled else { return box }
     box.set("tabindex", "0")
-    box.set("data-e", "c")
+    box.emits(.click)
     box.on(.click, plain: select)
     return box
   }

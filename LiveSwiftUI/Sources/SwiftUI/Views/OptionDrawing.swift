@@ -67,7 +67,7 @@
         option.set("role", "menuitemradio")
         option.set("aria-checked", index == chosen ? "true" : "false")
         if isEnabled {
-          option.set("data-e", "c")
+          option.emits(.click)
           option.on(.click) { _ in choose(index) }
         } else {
           option.set("disabled", "")
@@ -80,7 +80,7 @@
 
   private func listen(to element: Element) {
     guard isEnabled else { return element.set("disabled", "") }
-    element.set("data-e", "p")
+    element.emits(.pick)
     element.on(.pick) { value in
       guard case .text(let text) = value, let index = Int(text) else { return }
       choose(index)

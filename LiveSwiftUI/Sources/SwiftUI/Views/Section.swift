@@ -72,7 +72,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     button.set("type", "button")
     button.set("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
     if context.builtIn.controls.isEnabled {
-      button.set("data-e", "c")
+      button.emits(.click)
       button.on(.click) { _ in isExpanded.wrappedValue.toggle() }
     } else {
       button.set("disabled", "")

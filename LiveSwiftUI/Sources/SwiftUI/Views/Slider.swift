@@ -119,7 +119,7 @@ extension Slider: View, Primitive {
       element.set("disabled", "")
       return element
     }
-    element.set("data-e", "i")
+    element.emits(.input)
     element.on(.input) { sent in
       guard case .text(let text) = sent, let number = Double(text), number.isFinite else { return }
       // A browser does not report the end of a drag, so each value counts as one.

@@ -166,7 +166,7 @@ extension Stepper: View, Primitive {
     element.content = .items([.element(context.child(0).icon(icon))])
     if let step, context.builtIn.controls.isEnabled {
       let changed = onEditingChanged
-      element.set("data-e", "c")
+      element.emits(.click)
       element.on(.click) { _ in
         changed(true)
         step()

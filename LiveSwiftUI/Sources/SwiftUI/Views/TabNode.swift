@@ -83,8 +83,7 @@ final class TabNode: Node {
       environment.builtIn.position.page == nil,
       !isInCovered
     {
-      tree.addressOwner = nil
-      tree.page.takeAddress(of: [])
+      tree.leaveAddress()
     }
     last = shown
   }
@@ -110,7 +109,7 @@ final class TabNode: Node {
     button.set("type", "button")
     button.set("role", "tab")
     button.set("aria-selected", isShown ? "true" : "false")
-    button.set("data-e", "c")
+    button.emits(.click)
     button.on(.click) { [weak self] _ in self?.show(index, tag: tab.tag) }
     var parts: [Item] = []
     tab.label(

@@ -131,7 +131,7 @@ final class TableNode: Node {
         button.content = .items(label + [.element(mark)])
       }
       if environment.builtIn.controls.isEnabled {
-        button.set("data-e", "c")
+        button.emits(.click)
         button.on(.click, plain: { sorting.choose(comparator) })
       } else {
         button.set("disabled", "")
@@ -217,7 +217,7 @@ struct TableDrawing {
     button.set("type", "button")
     button.set("aria-expanded", disclosure.isExpanded ? "true" : "false")
     button.set("aria-label", Text("Details").resolve(context.builtIn))
-    button.set("data-e", "c")
+    button.emits(.click)
     button.on(.click, plain: disclosure.toggle)
     let mark = context.inside(4).icon(disclosure.isExpanded ? "chevron.down" : "chevron.forward")
     button.content = .items([.element(mark)])
@@ -237,7 +237,7 @@ extension Context {
     row.set("aria-selected", isChosen ? "true" : "false")
     guard builtIn.controls.isEnabled else { return }
     row.set("tabindex", "0")
-    row.set("data-e", "c")
+    row.emits(.click)
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
     let links = LinkContext(builtIn)
     row.on(

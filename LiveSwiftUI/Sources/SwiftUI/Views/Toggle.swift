@@ -90,7 +90,7 @@ extension Toggle {
 
   @MainActor private func connect(_ element: Element, isEnabled: Bool) {
     guard isEnabled else { return element.set("disabled", "") }
-    element.set("data-e", "t")
+    element.emits(.toggle)
     let isOn = isOn
     element.on(.toggle) { value in
       if case .flag(let wanted) = value { isOn.wrappedValue = wanted }

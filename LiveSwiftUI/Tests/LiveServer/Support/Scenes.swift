@@ -47,6 +47,27 @@ struct RouteScreen: View {
   }
 }
 
+/// A screen whose buttons set the whole path.
+struct StepScreen: View {
+  @State private var path: [Place]
+
+  init(start: [Place]) { _path = State(initialValue: start) }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Button("Two") { show(1, 2) }
+        Button("Elsewhere") { show(3, 4, 5) }
+        Button("Other") { show(3, 4, 6) }
+        Button("Home") { show() }
+      }
+      .navigationDestination(for: Place.self) { Text(verbatim: "\($0.number)") }
+    }
+  }
+
+  private func show(_ numbers: Int...) { path = numbers.map(Place.init(number:)) }
+}
+
 /// A screen that anybody may name by its number, from 1 to 999.
 struct Place: Hashable, LosslessStringConvertible {
   let number: Int

@@ -17,7 +17,7 @@ import Testing
       $0.attribute("data-g") != nil && (name.isEmpty ? $0.isNamed("geo") : $0.ownText == name)
     }
     _ = page.operations {
-      page.tree.handle("z", on: Int(element?.id ?? -1), value: .text(text))
+      page.tree.handle(.size, on: Int(element?.id ?? -1), value: .text(text))
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(counts == [], "the action waits for the first measurement")
     for element in page.elements where element.attribute("data-g") != nil {
       _ = page.operations {
-        page.tree.handle("z", on: Int(element.id), value: .text("40 20 110 220"))
+        page.tree.handle(.size, on: Int(element.id), value: .text("40 20 110 220"))
       }
     }
     #expect(counts.last == 2)

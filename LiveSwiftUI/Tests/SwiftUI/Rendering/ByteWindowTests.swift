@@ -39,15 +39,20 @@ private struct Row: View {
   /// The browser comes near the end of the first list that has one.
   private func near(_ tester: ViewTester) -> [PageOperation] {
     guard let more = elements("more", of: tester).first else { return [] }
-    return tester.operations { tester.tree.handle("n", on: Int(more.id), value: .none) }
+    return tester.operations { tester.tree.handle(.near, on: Int(more.id), value: .none) }
   }
 
   @Test("Rows of usual length are counted, not weighed")
   func usual() {
     let tester = ViewTester(Rows(shelf: RowModel(600, of: 900)))
     #expect(rows(tester) == LazyWindow.initial)
-    _ = near(tester)
-    #expect(rows(tester) == LazyWindow.initial + LazyWindow.step)
+    // Each step brings as many as there are, and at most 60.
+    var counts: [Int] = []
+    for _ in 1...4 {
+      _ = near(tester)
+      counts.append(rows(tester))
+    }
+    #expect(counts == [40, 80, 140, 200])
   }
 
   @Test("Long rows end the first window and each step; the browser has what a new page would have")

@@ -46,7 +46,7 @@ import Testing
     #expect(page.html.contains("390 by 624"))
     let id = page.elements.first { $0.attribute("data-g") != nil }?.id ?? -1
     let operations = page.operations {
-      page.tree.handle("z", on: Int(id), value: .text("100 50"))
+      page.tree.handle(.size, on: Int(id), value: .text("100 50"))
     }
     #expect(
       operations == [

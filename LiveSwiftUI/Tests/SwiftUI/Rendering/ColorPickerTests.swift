@@ -18,7 +18,7 @@ import Testing
   private func choose(_ text: String, on page: ViewTester) -> [PageOperation] {
     let input = page.elements.first { $0.attribute("type") == "color" }
     return page.operations {
-      page.tree.handle("i", on: Int(input?.id ?? -1), value: .text(text))
+      page.tree.handle(.input, on: Int(input?.id ?? -1), value: .text(text))
     }
   }
 
@@ -47,9 +47,9 @@ import Testing
     let page = ViewTester(Screen(color: Color(red: 0, green: 0, blue: 0, opacity: 0.5)))
     _ = choose("#0a64FF", on: page)
     #expect(css(page) == "rgb(10 100 255 / 0.5)")
-    _ = page.send("i", .text("20"), to: "Paint, Opacity")
+    _ = page.send(.input, .text("20"), to: "Paint, Opacity")
     #expect(css(page) == "rgb(10 100 255 / 0.2)")
-    _ = page.send("i", .text("900"), to: "Paint, Opacity")
+    _ = page.send(.input, .text("900"), to: "Paint, Opacity")
     #expect(css(page) == "rgb(10 100 255)")
     let opaque = ViewTester(Screen(color: .red.opacity(0.5), supportsOpacity: false))
     _ = choose("#000001", on: opaque)
@@ -71,7 +71,7 @@ import Testing
   @Test("What is no opacity changes nothing", arguments: ["", "nan", "inf", "a", "0x1p900000000"])
   func strictOpacity(_ text: String) {
     let page = ViewTester(Screen(color: .black))
-    #expect(page.send("i", .text(text), to: "Paint, Opacity").isEmpty)
+    #expect(page.send(.input, .text(text), to: "Paint, Opacity").isEmpty)
     #expect(css(page) == "#000")
   }
 

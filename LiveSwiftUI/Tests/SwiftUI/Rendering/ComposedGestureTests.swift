@@ -24,7 +24,9 @@ import Testing
   }
 
   /// What is told when the browser says this of the card.
-  private func told(_ page: ViewTester, _ kind: String, _ value: EventValue = .none) -> [String] {
+  private func told(
+    _ page: ViewTester, _ kind: Handler.Kind, _ value: EventValue = .none
+  ) -> [String] {
     _ = page.send(kind, value, to: "card")
     return log.take()
   }
@@ -51,14 +53,14 @@ import Testing
         .onEnded { [log] _ in log.add("whole") })
     #expect(page.html.contains(#"data-dr="10 f""#))
     // A drag alone is none.
-    #expect(told(page, "d", .text(Self.moves)) == [])
-    #expect(told(page, "d", .text(Self.ends)) == [])
-    #expect(told(page, "h", .flag(true)) == ["first true"])
-    #expect(told(page, "h") == ["second true -1", "held"])
-    #expect(told(page, "h", .flag(false)) == [])
-    #expect(told(page, "d", .text(Self.moves)) == ["second true 5"])
-    #expect(told(page, "d", .text(Self.ends)) == ["at 9", "whole"])
-    #expect(told(page, "d", .text(Self.moves)) == [])
+    #expect(told(page, .drag, .text(Self.moves)) == [])
+    #expect(told(page, .drag, .text(Self.ends)) == [])
+    #expect(told(page, .hold, .flag(true)) == ["first true"])
+    #expect(told(page, .hold) == ["second true -1", "held"])
+    #expect(told(page, .hold, .flag(false)) == [])
+    #expect(told(page, .drag, .text(Self.moves)) == ["second true 5"])
+    #expect(told(page, .drag, .text(Self.ends)) == ["at 9", "whole"])
+    #expect(told(page, .drag, .text(Self.moves)) == [])
   }
 
   /// A card that says how far a held press and the drag after it have got.
@@ -80,17 +82,17 @@ import Testing
   @Test("The state of a sequence lasts until the pointer is let go, though nothing was dragged")
   func failure() {
     let page = ViewTester(Card())
-    func words(_ kind: String, _ value: EventValue = .none) -> [String] {
+    func words(_ kind: Handler.Kind, _ value: EventValue = .none) -> [String] {
       page.send(kind, value, to: "card").compactMap {
         if case .text(_, let words) = $0 { words } else { nil }
       }
     }
-    #expect(words("h", .flag(true)) == ["pressed"])
-    #expect(words("h") == ["held"])
-    #expect(words("h", .flag(false)) == [])
-    #expect(words("d", .text(Self.fails)) == ["at rest"])
-    #expect(words("h", .flag(true)) == ["pressed"])
-    #expect(words("h", .flag(false)) == ["at rest"])
+    #expect(words(.hold, .flag(true)) == ["pressed"])
+    #expect(words(.hold) == ["held"])
+    #expect(words(.hold, .flag(false)) == [])
+    #expect(words(.drag, .text(Self.fails)) == ["at rest"])
+    #expect(words(.hold, .flag(true)) == ["pressed"])
+    #expect(words(.hold, .flag(false)) == ["at rest"])
   }
 
   @Test("Two gestures at the same time have one value, and end when neither lasts")
@@ -102,13 +104,13 @@ import Testing
           log.add("\(way ?? -1) \(value.second ?? false)")
         }
         .onEnded { [log] value in log.add("end \(Int(value.first?.location.x ?? -1))") })
-    #expect(told(page, "h", .flag(true)) == ["-1 true"])
-    #expect(told(page, "d", .text(Self.moves)) == ["5 true"])
-    #expect(told(page, "h", .flag(false)) == [])
-    #expect(told(page, "d", .text(Self.ends)) == ["end 9"])
+    #expect(told(page, .hold, .flag(true)) == ["-1 true"])
+    #expect(told(page, .drag, .text(Self.moves)) == ["5 true"])
+    #expect(told(page, .hold, .flag(false)) == [])
+    #expect(told(page, .drag, .text(Self.ends)) == ["end 9"])
     // What is broken off does not end.
-    #expect(told(page, "d", .text(Self.moves)) == ["5 false"])
-    #expect(told(page, "d", .text(Self.fails)) == [])
+    #expect(told(page, .drag, .text(Self.moves)) == ["5 false"])
+    #expect(told(page, .drag, .text(Self.fails)) == [])
   }
 
   @Test("Of a held press and a drag only the one counts that came first")
@@ -122,10 +124,10 @@ import Testing
           case .second: log.add("second")
           }
         })
-    #expect(told(page, "d", .text(Self.moves)) == [])
-    #expect(told(page, "h") == [])
-    #expect(told(page, "d", .text(Self.ends)) == ["dragged", "second"])
-    #expect(told(page, "h") == ["held", "first"])
+    #expect(told(page, .drag, .text(Self.moves)) == [])
+    #expect(told(page, .hold) == [])
+    #expect(told(page, .drag, .text(Self.ends)) == ["dragged", "second"])
+    #expect(told(page, .hold) == ["held", "first"])
   }
 
   @Test("One tap waits for a second one where two taps come first")
@@ -140,13 +142,13 @@ import Testing
       TapGesture(count: 2).onEnded { [log] in log.add("two") }
         .exclusively(before: TapGesture().onEnded { [log] in log.add("one") }),
       services: services)
-    #expect(told(page, "c") == [])
+    #expect(told(page, .click) == [])
     #expect(waiting.map(\.seconds) == [0.4])
     waiting.removeFirst().work()
     #expect(log.take() == ["one"])
-    _ = told(page, "c")
-    _ = told(page, "c")
-    #expect(told(page, "k") == ["two"])
+    _ = told(page, .click)
+    _ = told(page, .click)
+    #expect(told(page, .taps) == ["two"])
     #expect(waiting.isEmpty)
   }
 }

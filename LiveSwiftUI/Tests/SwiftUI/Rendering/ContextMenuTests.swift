@@ -72,9 +72,9 @@ import Testing
         log.add($0 ? "down" : "up")
       })
     #expect(page.html.contains(#"data-h="1000 20 p""#))
-    _ = page.send("h", .flag(true), to: "Hold")
-    _ = page.send("h", to: "Hold")
-    _ = page.send("h", .flag(false), to: "Hold")
+    _ = page.send(.hold, .flag(true), to: "Hold")
+    _ = page.send(.hold, to: "Hold")
+    _ = page.send(.hold, .flag(false), to: "Hold")
     #expect(log.words == ["down", "held", "up"])
   }
 
@@ -88,7 +88,7 @@ import Testing
       })
     let dialog = page.elements.first { $0.tag == .dialog }
     let closed = page.operations {
-      page.tree.handle("x", on: Int(dialog?.id ?? -1), value: .none)
+      page.tree.handle(.dismiss, on: Int(dialog?.id ?? -1), value: .none)
     }
     #expect(closed.contains { if case .remove = $0 { true } else { false } })
   }

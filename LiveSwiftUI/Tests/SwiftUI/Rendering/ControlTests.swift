@@ -27,8 +27,9 @@ import Testing
         == #"<button class="switch gx" type="button" role="switch" aria-checked="false" "#
         + #"data-e="t"><span class="t">Sound</span><span class="knob"></span></button>"#
     )
-    #expect(tester.send("t", .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
-    #expect(tester.send("t", .flag(true), to: "Sound") == [])
+    #expect(
+      tester.send(.toggle, .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
+    #expect(tester.send(.toggle, .flag(true), to: "Sound") == [])
   }
 
   @Test("A toggle in a menu is an item with a check mark, in any style")
@@ -44,7 +45,7 @@ import Testing
       tester.html.contains(
         #"<button class="mi" type="button" role="menuitemcheckbox" aria-checked="false" "#
           + #"data-e="t"><span class="label">"#))
-    let on = tester.send("t", .flag(true), to: "Liked")
+    let on = tester.send(.toggle, .flag(true), to: "Liked")
     #expect(on.count == 1)
     guard case .attribute(_, "aria-checked", "true")? = on.first else {
       Issue.record("The item is not checked: \(on)")
@@ -80,7 +81,7 @@ import Testing
   func stubborn() {
     let tester = ViewTester(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))
     #expect(tester.html.contains(#"aria-pressed="false""#))
-    #expect(tester.send("t", .flag(true), to: "Sound") == [])
+    #expect(tester.send(.toggle, .flag(true), to: "Sound") == [])
   }
 
   @Test("Typing is not answered with what was typed; only a different text is sent back")
@@ -93,7 +94,7 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    #expect(tester.send("i", .text("a"), to: "Name") == [.text(2, "a")])
+    #expect(tester.send(.input, .text("a"), to: "Name") == [.text(2, "a")])
 
     struct Upper: View {
       @State private var text = ""
@@ -109,7 +110,7 @@ import Testing
     }
     let upper = ViewTester(Upper())
     upper.tree.handledEvent = 7
-    #expect(upper.send("i", .text("a"), to: "Name") == [.value(1, "A", event: 7)])
+    #expect(upper.send(.input, .text("a"), to: "Name") == [.value(1, "A", event: 7)])
   }
 
   @Test("Text set by the app reaches the field")
@@ -142,7 +143,7 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    #expect(tester.send("s", .text("abc"), to: "Name") == [.text(2, "abc")])
+    #expect(tester.send(.submit, .text("abc"), to: "Name") == [.text(2, "abc")])
   }
 
   @Test("A picker is a select that answers only with a different choice")
@@ -167,7 +168,7 @@ import Testing
       tester.press("Shrink") == [
         .value(1, "0", event: 0), .attribute(2, "selected", ""), .attribute(3, "selected", nil),
       ])
-    let again = tester.send("p", .text("1"), to: "Size")
+    let again = tester.send(.pick, .text("1"), to: "Size")
     #expect(!again.contains { if case .value = $0 { true } else { false } })
   }
 

@@ -28,7 +28,7 @@ import UniformTypeIdentifiers
     Int(page.elements.first { $0.attribute(name) != nil }?.id ?? -1)
   }
 
-  private func send(_ page: ViewTester, _ kind: String, _ id: Int, _ text: String) {
+  private func send(_ page: ViewTester, _ kind: Handler.Kind, _ id: Int, _ text: String) {
     page.tree.handle(kind, on: id, value: .text(text))
     _ = page.tree.flush()
   }
@@ -38,12 +38,12 @@ import UniformTypeIdentifiers
     let page = ViewTester(Board())
     let (source, target) = (element(page, "data-dg"), element(page, "data-dp"))
     #expect(page.html.contains(#"draggable="true""#))
-    send(page, "a", source, "s")
-    send(page, "j", target, "n 1 2 10 10")
+    send(page, .transfer, source, "s")
+    send(page, .drop, target, "n 1 2 10 10")
     #expect(page.fresh.contains(">over none<"))
-    send(page, "j", target, "d 7.5 2 10 10")
+    send(page, .drop, target, "d 7.5 2 10 10")
     #expect(page.fresh.contains(">An apple at 7<"))
-    send(page, "a", source, "e")
+    send(page, .transfer, source, "e")
     #expect(page.tree.drag == nil)
   }
 
@@ -51,9 +51,9 @@ import UniformTypeIdentifiers
   func outside() {
     let page = ViewTester(Board())
     let target = element(page, "data-dp")
-    send(page, "j", target, "t 3 0 10 10 two words")
+    send(page, .drop, target, "t 3 0 10 10 two words")
     #expect(page.fresh.contains(">two words at 3<"))
-    send(page, "j", target, "u 4 0 10 10 javascript:alert(1)")
+    send(page, .drop, target, "u 4 0 10 10 javascript:alert(1)")
     #expect(page.fresh.contains(">two words at 3<"))
   }
 
@@ -67,7 +67,7 @@ import UniformTypeIdentifiers
   @Test("A drop without a drag does nothing")
   func nothing() {
     let page = ViewTester(Board())
-    send(page, "j", element(page, "data-dp"), "d 1 1 10 10")
+    send(page, .drop, element(page, "data-dp"), "d 1 1 10 10")
     #expect(page.fresh.contains(">none<"))
   }
 
@@ -89,7 +89,7 @@ import UniformTypeIdentifiers
   func inserting() {
     let page = ViewTester(Rows())
     let target = element(page, "data-dp")
-    send(page, "j", target, "t 1 9 10 10 new")
+    send(page, .drop, target, "t 1 9 10 10 new")
     let texts = page.fresh.matches(of: />(one|two|new)</).map { String($0.1) }
     #expect(texts == ["one", "new", "two"])
   }
@@ -122,10 +122,10 @@ import UniformTypeIdentifiers
   func delegate() {
     let page = ViewTester(Delegated())
     let (source, target) = (element(page, "data-dg"), element(page, "data-dp"))
-    send(page, "a", source, "s")
-    send(page, "j", target, "m 1 1 10 10")
+    send(page, .transfer, source, "s")
+    send(page, .drop, target, "m 1 1 10 10")
     #expect(page.fresh.contains(">moved<"))
-    send(page, "j", target, "d 1 1 10 10")
+    send(page, .drop, target, "d 1 1 10 10")
     #expect(page.fresh.contains(">1 items<"))
   }
 }

@@ -68,7 +68,7 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.send("t", .flag(true), to: "T2")
+    _ = tester.send(.toggle, .flag(true), to: "T2")
     #expect(tester.fresh.contains(">01<"))
   }
 

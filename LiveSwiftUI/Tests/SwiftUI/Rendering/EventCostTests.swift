@@ -45,7 +45,7 @@ private struct CountedRow: View {
     _ = tree.flush()
     _ = tree.html()
     while let more = elements(of: tree, where: { $0.isNamed("more") }).first {
-      tree.handle("n", on: more, value: .none)
+      tree.handle(.near, on: more, value: .none)
       _ = tree.flush()
     }
     return (tree, elements(of: tree) { $0.tag == .button })
@@ -63,7 +63,7 @@ private struct CountedRow: View {
     for round in 0..<200 {
       let button = page.buttons[round * 37 % page.buttons.count]
       let start = time
-      page.tree.handle("c", on: button, value: .none)
+      page.tree.handle(.click, on: button, value: .none)
       let operations = page.tree.flush()
       least = min(least, time - start)
       #expect(operations.count == 1)

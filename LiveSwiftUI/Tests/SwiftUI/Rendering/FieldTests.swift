@@ -38,7 +38,7 @@ import Testing
     let tester = ViewTester(Screen())
     let select = try #require(tester.tree.root.firstElement { $0.tag == .select })
     let operations = tester.operations {
-      tester.tree.handle("p", on: Int(select.id), value: .text("1"))
+      tester.tree.handle(.pick, on: Int(select.id), value: .text("1"))
     }
     #expect(operations.contains { if case .text(_, "2") = $0 { true } else { false } })
   }

@@ -61,7 +61,7 @@ private struct Letter: FileDocument {
     let receipt = page.tree.files?.receive(
       PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.CSV", bytes: [65]))
     #expect(receipt == .stored)
-    page.tree.handle("a", on: Int(element.id), value: .text("d t"))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text("d t"))
     _ = page.tree.flush()
     #expect(page.fresh.contains(">File 1.csv<"))
     #expect(marker(page, "data-fi") == nil)
@@ -74,12 +74,12 @@ private struct Letter: FileDocument {
     _ = page.tree.files?.receive(
       PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.png", bytes: [65]))
     let element = try #require(marker(page, "data-fi"))
-    page.tree.handle("a", on: Int(element.id), value: .text("d t"))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text("d t"))
     _ = page.tree.flush()
     #expect(page.fresh.contains(">failed<"))
     _ = page.press("Choose")
     let again = try #require(marker(page, "data-fi"))
-    page.tree.handle("a", on: Int(again.id), value: .text("x"))
+    page.tree.handle(.transfer, on: Int(again.id), value: .text("x"))
     _ = page.tree.flush()
     #expect(marker(page, "data-fi") == nil)
   }
@@ -111,7 +111,7 @@ private struct Letter: FileDocument {
     let offer = page.tree.files?.offered(String(address.split(separator: "/").last ?? ""))
     #expect(offer?.fileName == "ab.json" && offer?.mediaType == "application/json")
     #expect(try offer.map { try Data(contentsOf: $0.url) } == Data("Dear".utf8))
-    page.tree.handle("a", on: Int(element.id), value: .text("d"))
+    page.tree.handle(.transfer, on: Int(element.id), value: .text("d"))
     _ = page.tree.flush()
     #expect(page.fresh.contains(">ab.json<"))
   }

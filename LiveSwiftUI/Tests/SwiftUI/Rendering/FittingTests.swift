@@ -149,7 +149,7 @@ extension ViewTester {
   /// Tells the size of a measured element: the room first, then the views in their order.
   fileprivate func tell(_ text: String, to index: Int = 0) -> [PageOperation] {
     let measured = elements.filter { $0.attribute("data-g") != nil }
-    return operations { tree.handle("z", on: Int(measured[index].id), value: .text(text)) }
+    return operations { tree.handle(.size, on: Int(measured[index].id), value: .text(text)) }
   }
 
   /// The words that a person sees or hears.

@@ -65,10 +65,10 @@ private struct Fields: View {
   func reported() {
     let tester = ViewTester(SheetWithFields { $0.wrappedValue = .note })
     _ = tester.press("Open")
-    #expect(focused(tester.send("f", to: "Name")) == [])
+    #expect(focused(tester.send(.focus, to: "Name")) == [])
     #expect(tester.current.contains(">name"))
-    #expect(focused(tester.send("b", to: "Name")) == [])
-    #expect(focused(tester.send("f", to: "Note")) == [])
+    #expect(focused(tester.send(.blur, to: "Name")) == [])
+    #expect(focused(tester.send(.focus, to: "Note")) == [])
     #expect(tester.current.contains(">note"))
   }
 
@@ -85,7 +85,7 @@ private struct Fields: View {
       }
     }
     let tester = ViewTester(Message())
-    #expect(focused(tester.send("f", to: "Message")) == [])
+    #expect(focused(tester.send(.focus, to: "Message")) == [])
     #expect(focused(tester.press("Send")) == [])
     #expect(focused(tester.press("Sent")) == [Int32(tester.number(of: "Message"))])
   }

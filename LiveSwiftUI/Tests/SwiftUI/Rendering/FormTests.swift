@@ -35,9 +35,9 @@ import Testing
       tester.html.hasPrefix(
         #"<input class="slide gx" type="range" aria-label="Size" min="0" max="10" step="2" "#
           + #"value="2" data-e="i">"#))
-    #expect(tester.send("i", .text("4"), to: "Size") == [.text(2, "4.0")])
-    #expect(tester.send("i", .text("99"), to: "Size").contains(.text(2, "10.0")))
-    #expect(tester.send("i", .text("nan"), to: "Size") == [])
+    #expect(tester.send(.input, .text("4"), to: "Size") == [.text(2, "4.0")])
+    #expect(tester.send(.input, .text("99"), to: "Size").contains(.text(2, "10.0")))
+    #expect(tester.send(.input, .text("nan"), to: "Size") == [])
   }
 
   @Test("A stepper has two named buttons and ends at its bounds")
@@ -77,7 +77,7 @@ import Testing
   private func choose(_ text: String, in tester: ViewTester) -> [PageOperation] {
     let field = tester.elements.first { $0.tag == .input }
     return tester.operations {
-      tester.tree.handle("i", on: Int(field?.id ?? -1), value: .text(text))
+      tester.tree.handle(.input, on: Int(field?.id ?? -1), value: .text(text))
     }
   }
 
@@ -117,12 +117,12 @@ import Testing
     }
     let tester = ViewTester(Screen())
     #expect(tester.html.contains(#"value="5""#))
-    #expect(tester.send("i", .text("7.5"), to: "Amount").contains(.text(3, "7.5 3")))
+    #expect(tester.send(.input, .text("7.5"), to: "Amount").contains(.text(3, "7.5 3")))
     #expect(
-      !tester.send("i", .text("x"), to: "Amount").contains {
+      !tester.send(.input, .text("x"), to: "Amount").contains {
         if case .text = $0 { true } else { false }
       })
-    #expect(tester.send("i", .text(""), to: "Limit").contains(.text(3, "7.5 none")))
+    #expect(tester.send(.input, .text(""), to: "Limit").contains(.text(3, "7.5 none")))
   }
 
   @Test("A tall field and an editor are text areas with their text inside")
@@ -145,9 +145,9 @@ import Testing
       TextField(
         "Name", text: .constant(""), onEditingChanged: { told.append("\($0)") },
         onCommit: { told.append("done") }))
-    _ = tester.send("f", to: "Name")
-    _ = tester.send("s", .text(""), to: "Name")
-    _ = tester.send("b", to: "Name")
+    _ = tester.send(.focus, to: "Name")
+    _ = tester.send(.submit, .text(""), to: "Name")
+    _ = tester.send(.blur, to: "Name")
     #expect(told == ["true", "done", "false"])
   }
 }

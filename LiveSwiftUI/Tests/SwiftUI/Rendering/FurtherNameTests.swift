@@ -36,7 +36,7 @@ import Testing
     let tester = ViewTester(Screen())
     let buttons = tester.elements.filter { $0.tag == .button }
     #expect(buttons.map { $0.attribute("disabled") != nil } == [true, false])
-    _ = tester.operations { tester.tree.handle("c", on: Int(buttons[1].id), value: .none) }
+    _ = tester.operations { tester.tree.handle(.click, on: Int(buttons[1].id), value: .none) }
     #expect(tester.fresh.contains("now 2"))
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(tester.press("Open").contains(.focus(Int32(field))))
     #expect(tester.fresh.contains("finding: pea"))
     let other = ViewTester(Finder())
-    _ = other.send("f", to: "Find")
+    _ = other.send(.focus, to: "Find")
     #expect(other.fresh.contains("finding"))
   }
 

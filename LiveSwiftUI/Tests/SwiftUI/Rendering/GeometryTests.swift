@@ -105,7 +105,7 @@ import Testing
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.add($0 > 10) }
         .onGeometryChange(for: CGFloat.self, of: \.size.height) { log.add($0 > 10) })
     for element in page.elements where element.attribute("data-g") != nil {
-      page.tree.handle("z", on: Int(element.id), value: .text("5 20"))
+      page.tree.handle(.size, on: Int(element.id), value: .text("5 20"))
     }
     #expect(log.values.count == 2)
   }
@@ -144,7 +144,7 @@ extension ViewTester {
   /// Tells the size of the first measured element, and returns what follows.
   fileprivate func tell(_ text: String) -> [PageOperation] {
     let element = elements.first { $0.attribute("data-g") != nil }
-    return operations { tree.handle("z", on: Int(element?.id ?? -1), value: .text(text)) }
+    return operations { tree.handle(.size, on: Int(element?.id ?? -1), value: .text(text)) }
   }
 }
 

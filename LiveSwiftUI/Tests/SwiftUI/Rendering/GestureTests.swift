@@ -27,7 +27,7 @@ import Testing
   }
 
   private func drag(_ page: ViewTester, _ text: String) -> [String] {
-    page.send("d", .text(text), to: "card").compactMap {
+    page.send(.drag, .text(text), to: "card").compactMap {
       if case .text(_, let words) = $0 { words } else { nil }
     }
   }
@@ -92,11 +92,11 @@ import Testing
             .onChanged { log.add("pressing \($0)") }.onEnded { log.add("held \($0)") }))
     #expect(page.html.contains(#"data-tap="2""#))
     #expect(page.html.contains(#"data-h="1000 5 p""#))
-    _ = page.send("c", to: "card")
-    _ = page.send("k", to: "card")
-    _ = page.send("h", .flag(true), to: "card")
-    _ = page.send("h", to: "card")
-    _ = page.send("h", .flag(false), to: "card")
+    _ = page.send(.click, to: "card")
+    _ = page.send(.taps, to: "card")
+    _ = page.send(.hold, .flag(true), to: "card")
+    _ = page.send(.hold, to: "card")
+    _ = page.send(.hold, .flag(false), to: "card")
     #expect(log.words == ["tap", "two", "pressing true", "held true"])
   }
 
@@ -104,9 +104,9 @@ import Testing
   func taps() {
     let log = Log()
     let page = ViewTester(Text("card").onTapGesture(count: 2) { log.add("two") })
-    _ = page.send("c", to: "card")
+    _ = page.send(.click, to: "card")
     #expect(log.words == [])
-    _ = page.send("k", to: "card")
+    _ = page.send(.taps, to: "card")
     #expect(log.words == ["two"])
   }
 
@@ -138,8 +138,8 @@ import Testing
     let log = Log()
     let page = ViewTester(Text("card").onHover { log.add("\($0)") })
     #expect(page.html.contains("data-hv"))
-    _ = page.send("m", .flag(true), to: "card")
-    _ = page.send("m", .flag(false), to: "card")
+    _ = page.send(.hover, .flag(true), to: "card")
+    _ = page.send(.hover, .flag(false), to: "card")
     #expect(log.words == ["true", "false"])
   }
 

@@ -125,12 +125,12 @@ private struct Counter: View {
     let model = Model()
     let tester = ViewTester(Screen(model: model))
     #expect(model.events == [])
-    _ = tester.send("n", to: "more")
-    _ = tester.send("n", to: "more")
+    _ = tester.send(.near, to: "more")
+    _ = tester.send(.near, to: "more")
     #expect(model.events == ["near"])
     _ = tester.operations { model.id = 3 }
     #expect(model.events == ["near"])
-    _ = tester.send("n", to: "more")
+    _ = tester.send(.near, to: "more")
     #expect(model.events == ["near", "near"])
   }
 }

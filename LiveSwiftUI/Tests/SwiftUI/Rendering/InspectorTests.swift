@@ -56,7 +56,7 @@ import Testing
     #expect(page.fresh.contains(#"<dialog class="dlg sheet" aria-label="Inspector""#))
     #expect(!page.fresh.contains("insp-c"))
     let dialog = page.elements.first { $0.tag == .dialog }
-    _ = page.operations { page.tree.handle("x", on: Int(dialog?.id ?? -1), value: .none) }
+    _ = page.operations { page.tree.handle(.dismiss, on: Int(dialog?.id ?? -1), value: .none) }
     #expect(!page.fresh.contains("<dialog"))
     _ = page.press("Inspect")
     #expect(page.fresh.contains("<dialog"))

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func texts(_ page: ViewTester, _ report: String) -> [String] {
-    page.send("y", .text(report), to: "board").compactMap {
+    page.send(.key, .text(report), to: "board").compactMap {
       if case .text(_, let words) = $0 { words } else { nil }
     }
   }
@@ -95,7 +95,7 @@ import Testing
     #expect(page.styled.contains("{outline:none}"))
     #expect(page.html.contains(" data-fo>"))
     #expect(page.html.contains(">playing<"))
-    let after = page.send("b", to: "playing")
+    let after = page.send(.blur, to: "playing")
     #expect(after == [.text(Int32(page.number(of: "waiting")), "waiting")])
   }
 
@@ -120,7 +120,7 @@ import Testing
   @Test("A key of a sheet does not reach the views under it")
   func sheet() {
     let page = ViewTester(Covered())
-    #expect(page.send("y", .text("1 0 Escape"), to: "sheet") == [])
-    #expect(page.send("y", .text("1 0 Escape"), to: "0 keys").count == 1)
+    #expect(page.send(.key, .text("1 0 Escape"), to: "sheet") == [])
+    #expect(page.send(.key, .text("1 0 Escape"), to: "0 keys").count == 1)
   }
 }

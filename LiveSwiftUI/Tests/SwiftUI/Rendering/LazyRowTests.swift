@@ -35,9 +35,9 @@ import Testing
     #expect(tester.fresh.matches(of: /<li[^>]*data-n/).count == 2)
     #expect(diary.appeared == [])
     let row = tester.number(of: "After 2")
-    _ = tester.operations { tester.tree.handle("n", on: row, value: .none) }
+    _ = tester.operations { tester.tree.handle(.near, on: row, value: .none) }
     #expect(diary.appeared == [2])
-    _ = tester.operations { tester.tree.handle("n", on: row, value: .none) }
+    _ = tester.operations { tester.tree.handle(.near, on: row, value: .none) }
     #expect(diary.appeared == [2])
   }
 }

@@ -74,7 +74,7 @@ import Testing
     _ = tester.press("Previous month")
     func toggle(_ day: String, _ isChosen: Bool) {
       _ = tester.operations {
-        tester.tree.handle("t", on: number(of: day, tester), value: .flag(isChosen))
+        tester.tree.handle(.toggle, on: number(of: day, tester), value: .flag(isChosen))
       }
     }
     toggle("15", true)

@@ -110,7 +110,7 @@ private struct Pages: View {
     #expect(tester.html.contains(#"<h1 class="big" tabindex="-1">Dishes</h1>"#))
     #expect(tester.html.contains(#"<input class="tf" type="search" name="Find""#))
     #expect(tester.html.contains("Sort"))
-    #expect(tester.send("i", .text("so"), to: "Find") == [])
+    #expect(tester.send(.input, .text("so"), to: "Find") == [])
     #expect(tester.fresh.contains(#"value="so""#))
   }
 
@@ -138,10 +138,10 @@ private struct Pages: View {
       NavigationStack { Text(verbatim: "a").refreshable { await gate.wait() } })
     let page = tester.numbers.first { tester.tree.element($0)?.tag == .section }!
     #expect(tester.html.contains(#"data-r aria-busy="false""#))
-    let pulled = tester.operations { tester.tree.handle("r", on: Int(page), value: .none) }
+    let pulled = tester.operations { tester.tree.handle(.refresh, on: Int(page), value: .none) }
     #expect(pulled == [.attribute(page, "aria-busy", "true")])
     while await !gate.isWaiting { await Task.yield() }
-    #expect(tester.operations { tester.tree.handle("r", on: Int(page), value: .none) } == [])
+    #expect(tester.operations { tester.tree.handle(.refresh, on: Int(page), value: .none) } == [])
     await gate.open()
     var settled: [PageOperation] = []
     while settled.isEmpty {

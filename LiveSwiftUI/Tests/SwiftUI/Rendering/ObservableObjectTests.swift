@@ -32,7 +32,7 @@ import Testing
     }
     let counter = Counter()
     let tester = ViewTester(Screen(counter: counter))
-    _ = tester.send("i", .text("b"), to: "Name")
+    _ = tester.send(.input, .text("b"), to: "Name")
     #expect(counter.name == "b")
   }
 

@@ -7,7 +7,7 @@ extension ViewTester {
   /// Reports the size of a measured element: the container first, then its views.
   @discardableResult func report(_ text: String, to index: Int = 0) -> [PageOperation] {
     let measured = elements.filter { $0.attribute("data-g") != nil }
-    return operations { tree.handle("z", on: Int(measured[index].id), value: .text(text)) }
+    return operations { tree.handle(.size, on: Int(measured[index].id), value: .text(text)) }
   }
 
   /// The declarations of the boxes of a layout.

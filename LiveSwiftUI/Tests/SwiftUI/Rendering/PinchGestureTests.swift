@@ -33,7 +33,7 @@ import Testing
 
   /// What is told when the browser says this of the innermost element that waits for two fingers.
   private func told(_ page: ViewTester, _ text: String) -> [String] {
-    _ = page.send("q", .text(text), to: "card")
+    _ = page.send(.pinch, .text(text), to: "card")
     return log.take()
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   private func words(_ page: ViewTester, _ text: String) -> [String] {
-    page.send("q", .text(text), to: "card").compactMap {
+    page.send(.pinch, .text(text), to: "card").compactMap {
       if case .text(_, let words) = $0 { words } else { nil }
     }
   }
@@ -82,7 +82,7 @@ import Testing
     var values: [MagnifyGesture.Value] = []
     let page = page(MagnifyGesture(minimumScaleDelta: 0.2).onChanged { values.append($0) })
     #expect(waiting(page) == ["m 0.2"])
-    _ = page.send("q", .text(Self.moves), to: "card")
+    _ = page.send(.pinch, .text(Self.moves), to: "card")
     let value = try #require(values.first)
     #expect(
       values == [
@@ -97,8 +97,8 @@ import Testing
     var values: [RotateGesture.Value] = []
     let page = page(RotateGesture().onEnded { values.append($0) })
     #expect(waiting(page) == ["r 1"])
-    _ = page.send("q", .text(Self.moves), to: "card")
-    _ = page.send("q", .text(Self.ends), to: "card")
+    _ = page.send(.pinch, .text(Self.moves), to: "card")
+    _ = page.send(.pinch, .text(Self.ends), to: "card")
     let value = try #require(values.first)
     #expect(
       values == [
@@ -134,7 +134,7 @@ import Testing
     #expect(waiting(page) == ["r 1", "m 0.01"])
     let places = page.elements.filter { $0.attribute("data-pi") != nil }.map { Int($0.id) }
     func told(_ place: Int, _ text: String) -> [String] {
-      _ = page.tree.handle("q", on: place, value: .text(text))
+      _ = page.tree.handle(.pinch, on: place, value: .text(text))
       return log.take()
     }
     #expect(told(places[1], Self.moves) == ["1.5 -1"])
@@ -155,11 +155,11 @@ import Testing
     // Two fingers alone are none.
     #expect(told(page, Self.moves) == [])
     #expect(told(page, Self.ends) == [])
-    _ = page.send("h", to: "card")
+    _ = page.send(.hold, to: "card")
     #expect(log.take() == ["-1.0"])
     #expect(told(page, Self.moves) == ["1.5"])
     #expect(told(page, Self.ends) == ["whole"])
-    _ = page.send("h", to: "card")
+    _ = page.send(.hold, to: "card")
     #expect(told(page, Self.fails) == ["-1.0"])
     #expect(told(page, Self.ends) == [])
   }
@@ -170,10 +170,10 @@ import Testing
       MagnifyGesture().onEnded { [log] _ in log.add("magnified") }
         .exclusively(before: DragGesture().onEnded { [log] _ in log.add("dragged") }))
     #expect(told(page, Self.moves) == [])
-    _ = page.send("d", .text("1 0 0 9 8 0 0 0 0"), to: "card")
+    _ = page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
     #expect(log.take() == [])
     #expect(told(page, Self.ends) == ["magnified"])
-    _ = page.send("d", .text("1 0 0 9 8 0 0 0 0"), to: "card")
+    _ = page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
     #expect(log.take() == ["dragged"])
   }
 

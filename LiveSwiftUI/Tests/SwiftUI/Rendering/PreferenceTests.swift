@@ -277,7 +277,7 @@ extension ViewTester {
   /// Tells the size of the first measured element, and returns what follows.
   fileprivate func tell(_ text: String) -> [PageOperation] {
     let element = elements.first { $0.attribute("data-g") != nil }
-    return operations { tree.handle("z", on: Int(element?.id ?? -1), value: .text(text)) }
+    return operations { tree.handle(.size, on: Int(element?.id ?? -1), value: .text(text)) }
   }
 }
 

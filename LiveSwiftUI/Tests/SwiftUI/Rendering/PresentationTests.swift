@@ -89,7 +89,7 @@ import Testing
       _ = tester.press("Open 0")
       let dialog = tester.numbers.first { tester.tree.element($0)?.tag == .dialog }!
       #expect(tester.fresh.contains("data-keep") == isKept)
-      _ = tester.operations { tester.tree.handle("x", on: Int(dialog), value: .none) }
+      _ = tester.operations { tester.tree.handle(.dismiss, on: Int(dialog), value: .none) }
       #expect(tester.fresh.contains("<dialog") == isKept)
     }
   }

@@ -185,7 +185,7 @@ private struct GardenView: View {
       let before = garden.plant
       let operations = tester.operations {
         if dice.roll(5) == 0, let pressed = page.anyPressable(&dice) {
-          tester.tree.handle("c", on: pressed, value: .none)
+          tester.tree.handle(.click, on: pressed, value: .none)
         } else {
           garden.change(&dice, depth: 5)
         }

@@ -27,7 +27,7 @@ import Testing
 
   private func report(_ text: String, _ page: ViewTester) -> [PageOperation] {
     let id = Int(element(page, with: "data-sp")?.id ?? -1)
-    return page.operations { page.tree.handle("g", on: id, value: .text(text)) }
+    return page.operations { page.tree.handle(.scroll, on: id, value: .text(text)) }
   }
 
   @Test("The card that the person scrolled to is the app's, and nothing is scrolled for that")
@@ -118,13 +118,13 @@ import Testing
     #expect(page.html.contains(#"data-sa="0.5 1""#))
     let id = Int(element(page, with: "data-sg")?.id ?? -1)
     func report(_ text: String) -> Int {
-      page.operations { page.tree.handle("g", on: id, value: .text(text)) }.count
+      page.operations { page.tree.handle(.scroll, on: id, value: .text(text)) }.count
     }
     #expect(report("g 0 0 300 900 300 500") == 0)
     #expect(report("g 0 80 300 900 300 500") == 1)
     #expect(report("g 0 90 300 900 300 500") == 0)
     #expect(report("g 0 nan 300 900 300 500") == 0)
-    #expect(page.send("w", .flag(true), to: "waits").count == 1)
+    #expect(page.send(.sight, .flag(true), to: "waits").count == 1)
   }
 
   @Test("An effect of scrolling is an animation that the browser plays by itself")
@@ -150,7 +150,7 @@ import Testing
     let page = ViewTester(
       Text("a").visualEffect { $0.rotationEffect(.degrees($1.frame(in: .global).minY)) })
     let id = page.tree.root.firstElement { $0.attribute("data-g") != nil }?.id ?? -1
-    let sent = page.operations { page.tree.handle("z", on: Int(id), value: .text("9 9 5 30")) }
+    let sent = page.operations { page.tree.handle(.size, on: Int(id), value: .text("9 9 5 30")) }
     #expect(sent.contains { "\($0)".contains("transform:rotate(30deg)") })
   }
 }

@@ -105,7 +105,7 @@ extension ViewTester {
   /// Reports a measurement of the first measured element, and returns what follows.
   fileprivate func report(_ text: String) -> [PageOperation] {
     let element = elements.first { $0.attribute("data-g") != nil }
-    return operations { tree.handle("z", on: Int(element?.id ?? -1), value: .text(text)) }
+    return operations { tree.handle(.size, on: Int(element?.id ?? -1), value: .text(text)) }
   }
 }
 

@@ -49,7 +49,7 @@ import Testing
     let number = group?.id ?? -1
     let words = Int32(tester.number(of: "all of "))
     let operations = tester.operations {
-      tester.tree.handle("p", on: Int(number), value: .text("1"))
+      tester.tree.handle(.pick, on: Int(number), value: .text("1"))
     }
     #expect(
       operations == [
@@ -60,7 +60,7 @@ import Testing
         .attribute(number + 2, "tabindex", "0"),
       ])
     let later = tester.operations {
-      tester.tree.handle("p", on: Int(number), value: .text("9"))
+      tester.tree.handle(.pick, on: Int(number), value: .text("9"))
     }
     #expect(later == [])
   }
@@ -69,9 +69,9 @@ import Testing
   func onTextEntry() {
     let tester = ViewTester(Finder(activation: .onTextEntry))
     #expect(!tester.html.contains("radiogroup"))
-    _ = tester.send("i", .text("s"), to: "Find")
+    _ = tester.send(.input, .text("s"), to: "Find")
     #expect(tester.fresh.contains("radiogroup"))
-    _ = tester.send("i", .text(""), to: "Find")
+    _ = tester.send(.input, .text(""), to: "Find")
     #expect(!tester.fresh.contains("radiogroup"))
   }
 
@@ -105,14 +105,14 @@ import Testing
       return words
     }
     #expect(suggested() == ["APPLE", "APRICOT", "BANANA", "Scan"])
-    _ = tester.send("i", .text("ap"), to: "Find")
+    _ = tester.send(.input, .text("ap"), to: "Find")
     #expect(suggested() == ["APPLE", "APRICOT", "Scan"])
     _ = tester.press("Scan")
     #expect(said == ["scan"])
     _ = tester.press("APRICOT")
     #expect(suggested() == [])
     #expect(tester.fresh.contains("Results for apricot"))
-    _ = tester.send("i", .text("b"), to: "Find")
+    _ = tester.send(.input, .text("b"), to: "Find")
     #expect(suggested() == ["BANANA", "Scan"])
   }
 

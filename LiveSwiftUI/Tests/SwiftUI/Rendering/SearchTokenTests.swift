@@ -69,7 +69,7 @@ private struct Word: Identifiable {
   @Test("A chosen suggestion is a token in place of the typed text")
   func completion() {
     let tester = ViewTester(Finder())
-    _ = tester.send("i", .text("ch"), to: "Find")
+    _ = tester.send(.input, .text("ch"), to: "Find")
     _ = tester.press("Cherries")
     #expect(tester.fresh.contains(">apple,cherry <"))
     _ = tester.press("Cherries")

@@ -86,7 +86,7 @@ import Testing
     #expect(field.first?.attribute("aria-label") == "Name")
     #expect(field.first?.attribute("placeholder") == "Whose?")
     #expect(tester.elements.contains { $0.isNamed("plain") && $0.isNamed("tf") })
-    _ = tester.send("i", .text("Bea"), to: "Name")
+    _ = tester.send(.input, .text("Bea"), to: "Name")
     #expect(tester.fresh.contains("Hello Bea"))
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(fields.map { $0.attribute("type") } == ["password", "password", "password"])
     #expect(fields.map { $0.attribute("aria-label") } == ["Password", "Code", "Pin"])
     #expect(fields.map { $0.attribute("placeholder") } == ["Eight letters", "Code", "Pin"])
-    _ = tester.send("s", .text("1234"), to: "Code")
+    _ = tester.send(.submit, .text("1234"), to: "Code")
     #expect(tester.fresh.contains("1 tries"))
   }
 
@@ -218,8 +218,8 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.send("s", .text("a"), to: "Out")
-    _ = tester.send("s", .text("a"), to: "In")
+    _ = tester.send(.submit, .text("a"), to: "Out")
+    _ = tester.send(.submit, .text("a"), to: "In")
     #expect(tester.fresh.contains("1 times"))
     #expect(tester.styled.contains("{-webkit-line-clamp:2}"))
   }

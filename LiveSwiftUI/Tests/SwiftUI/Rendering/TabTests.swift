@@ -140,7 +140,7 @@ private struct Tabs: View {
     let tester = ViewTester(Pages())
     let number = Int(scroller(tester)?.id ?? -1)
     let operations = tester.operations {
-      tester.tree.handle("p", on: number, value: .text("2"))
+      tester.tree.handle(.pick, on: number, value: .text("2"))
     }
     #expect(tester.fresh.contains("To 30"))
     let names = operations.compactMap { operation in
@@ -148,7 +148,7 @@ private struct Tabs: View {
     }
     #expect(Set(names) == ["inert", "aria-checked", "tabindex"])
     let later = tester.operations {
-      tester.tree.handle("p", on: number, value: .text("99"))
+      tester.tree.handle(.pick, on: number, value: .text("99"))
     }
     #expect(later == [])
   }
@@ -160,7 +160,7 @@ private struct Tabs: View {
     #expect(tester.press("To 20").contains(.attribute(number, "data-at", "0")))
     let dots = tester.elements.first { $0.attribute("role") == "radiogroup" }?.id ?? -1
     let operations = tester.operations {
-      tester.tree.handle("p", on: Int(dots), value: .text("2"))
+      tester.tree.handle(.pick, on: Int(dots), value: .text("2"))
     }
     #expect(operations.contains(.attribute(number, "data-at", "2")))
     #expect(tester.fresh.contains("To 30"))
@@ -177,7 +177,7 @@ private struct Tabs: View {
     #expect(scroller(tester)?.attribute("data-at") == "0")
     let number = scroller(tester)?.id ?? -1
     let operations = tester.operations {
-      tester.tree.handle("p", on: Int(number), value: .text("1"))
+      tester.tree.handle(.pick, on: Int(number), value: .text("1"))
     }
     #expect(operations == [.attribute(number, "data-at", "0")])
   }
@@ -199,7 +199,7 @@ private struct Tabs: View {
       }
       .tabViewStyle(PageTabViewStyle()).indexViewStyle(.page(backgroundDisplayMode: .always)))
     #expect(tester.html.contains("segs dots backed"))
-    _ = tester.send("p", .text("1"), to: "Pages")
+    _ = tester.send(.pick, .text("1"), to: "Pages")
     #expect(scroller(tester)?.attribute("data-at") == "1")
   }
 }

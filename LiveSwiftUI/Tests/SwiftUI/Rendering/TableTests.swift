@@ -243,8 +243,8 @@ private struct SortedTable: View {
     let tester = wide(Table(people) { TableColumn("Name", value: \.name) })
     #expect(rows(tester).count == 21)
     let more = tester.elements.first { $0.isNamed("more") }
-    _ = tester.operations { tester.tree.handle("n", on: Int(more?.id ?? -1), value: .none) }
-    #expect(rows(tester).count == 81)
+    _ = tester.operations { tester.tree.handle(.near, on: Int(more?.id ?? -1), value: .none) }
+    #expect(rows(tester).count == 41)
   }
 
   @Test("A table of trees shows the children of a row that is expanded, further in")
@@ -308,7 +308,7 @@ private struct SortedTable: View {
     let tester = wide(Screen())
     #expect(tester.fresh.contains("seen 0"))
     let row = tester.elements.last { $0.attribute("role") == "row" }
-    _ = tester.operations { tester.tree.handle("n", on: Int(row?.id ?? -1), value: .none) }
+    _ = tester.operations { tester.tree.handle(.near, on: Int(row?.id ?? -1), value: .none) }
     #expect(tester.fresh.contains("seen 1"))
   }
 }

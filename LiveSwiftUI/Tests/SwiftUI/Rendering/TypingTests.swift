@@ -40,7 +40,7 @@ import Testing
 
   /// Sends as a browser does that had seen the batch `seen` when it made the event.
   private func send(
-    _ kind: String, _ value: EventValue = .none, seen: Int, event: Int, to tester: ViewTester
+    _ kind: Handler.Kind, _ value: EventValue = .none, seen: Int, event: Int, to tester: ViewTester
   ) throws -> [PageOperation] {
     let fields = tester.tree.typedFields
     tester.tree.handledEvent = event
@@ -58,17 +58,17 @@ import Testing
   func chat() throws {
     let tester = ViewTester(Chat())
     let id = try field(tester).id
-    #expect(try send("i", .text("milk"), seen: 0, event: 1, to: tester) == [])
-    let sent = try send("s", .text("milk"), seen: 0, event: 2, to: tester)
+    #expect(try send(.input, .text("milk"), seen: 0, event: 1, to: tester) == [])
+    let sent = try send(.submit, .text("milk"), seen: 0, event: 2, to: tester)
     #expect(sent.contains(.value(id, "", event: 2)))
     // Typed before the empty text was on the page.
     #expect(
-      try send("i", .text("milkeggs"), seen: 0, event: 3, to: tester)
+      try send(.input, .text("milkeggs"), seen: 0, event: 3, to: tester)
         == [.value(id, "eggs", event: 3)])
-    #expect(try send("i", .text("eggs!"), seen: 2, event: 4, to: tester) == [])
+    #expect(try send(.input, .text("eggs!"), seen: 2, event: 4, to: tester) == [])
     #expect(try field(tester).attribute("value") == "eggs!")
     #expect(
-      try send("s", .text("eggs!"), seen: 2, event: 5, to: tester).contains { operation in
+      try send(.submit, .text("eggs!"), seen: 2, event: 5, to: tester).contains { operation in
         if case .text(_, "milk|eggs!") = operation { true } else { false }
       })
   }
@@ -76,13 +76,13 @@ import Testing
   @Test("A text of the app and several of the person that did not know of it come to one")
   func several() throws {
     let tester = ViewTester(Chat())
-    _ = try send("i", .text("milk"), seen: 0, event: 1, to: tester)
-    _ = try send("s", .text("milk"), seen: 0, event: 2, to: tester)
-    _ = try send("i", .text("milkeggs"), seen: 0, event: 3, to: tester)
-    _ = try send("s", .text("milkeggs"), seen: 0, event: 4, to: tester)
-    _ = try send("i", .text("milkeggssa"), seen: 0, event: 5, to: tester)
+    _ = try send(.input, .text("milk"), seen: 0, event: 1, to: tester)
+    _ = try send(.submit, .text("milk"), seen: 0, event: 2, to: tester)
+    _ = try send(.input, .text("milkeggs"), seen: 0, event: 3, to: tester)
+    _ = try send(.submit, .text("milkeggs"), seen: 0, event: 4, to: tester)
+    _ = try send(.input, .text("milkeggssa"), seen: 0, event: 5, to: tester)
     // This browser has the first two of the app's texts.
-    _ = try send("i", .text("eggssalt"), seen: 2, event: 6, to: tester)
+    _ = try send(.input, .text("eggssalt"), seen: 2, event: 6, to: tester)
     #expect(try field(tester).attribute("value") == "salt")
     #expect(tester.fresh.contains("milk|eggs<"))
   }
@@ -101,10 +101,10 @@ import Testing
     let first = TextEdit(start: 0, removed: 0, text: half, length: 0, isPart: true)
     let last = TextEdit(start: 8_000, removed: 0, text: half, length: 8_000, isPart: false)
     let key = TextEdit(start: 1, removed: 2, text: "😀x", length: 16_000, isPart: false)
-    #expect(try send("i", .edit(try #require(first)), seen: 0, event: 1, to: tester) == [])
-    _ = try send("i", .edit(try #require(last)), seen: 0, event: 2, to: tester)
+    #expect(try send(.input, .edit(try #require(first)), seen: 0, event: 1, to: tester) == [])
+    _ = try send(.input, .edit(try #require(last)), seen: 0, event: 2, to: tester)
     #expect(tester.fresh.contains("has 16000"))
-    _ = try send("i", .edit(try #require(key)), seen: 0, event: 3, to: tester)
+    _ = try send(.input, .edit(try #require(key)), seen: 0, event: 3, to: tester)
     #expect(tester.fresh.contains("has 16001"))
     #expect(try field(tester).attribute("value")?.hasPrefix("ä😀xä") == true)
   }
@@ -119,7 +119,7 @@ import Testing
       TextEdit(start: 0, removed: 0, text: long, length: 3, isPart: false),
     ] {
       #expect(
-        try send("i", .edit(try #require(edit)), seen: 0, event: 1, to: tester)
+        try send(.input, .edit(try #require(edit)), seen: 0, event: 1, to: tester)
           == [.value(id, "abc", event: 1)])
     }
     for (start, removed, length) in [(-1, 0, 3), (0, -1, 3), (2, 2, 3), (4, 0, 3), (0, 0, .max)] {
@@ -164,14 +164,14 @@ import Testing
     let tester = ViewTester(Amount())
     for end in 1...7 {
       let typed = String("1234567".prefix(end))
-      let operations = tester.send("i", .text(typed), to: "Amount")
+      let operations = tester.send(.input, .text(typed), to: "Amount")
       #expect(!operations.contains { if case .value = $0 { true } else { false } })
     }
     #expect(tester.fresh.contains("has 1234567.0"))
     _ = tester.press("Other")
     #expect(shown(tester) == "1234567")
     let id = Int32(tester.number(of: "Amount"))
-    #expect(tester.send("b", to: "Amount").contains(.value(id, "1,234,567", event: 0)))
+    #expect(tester.send(.blur, to: "Amount").contains(.value(id, "1,234,567", event: 0)))
   }
 
   /// Bug: an emptied field stayed empty when it was left, while the app had the old number.
@@ -179,25 +179,25 @@ import Testing
   func unreadable() {
     for typed in ["", "x", "-"] {
       let tester = ViewTester(Amount())
-      _ = tester.send("i", .text(typed), to: "Amount")
+      _ = tester.send(.input, .text(typed), to: "Amount")
       #expect(shown(tester) == typed)
       let id = Int32(tester.number(of: "Amount"))
-      #expect(tester.send("b", to: "Amount") == [.value(id, "5", event: 0)])
+      #expect(tester.send(.blur, to: "Amount") == [.value(id, "5", event: 0)])
     }
   }
 
   @Test("Return tidies as leaving does")
   func submitted() {
     let tester = ViewTester(Amount())
-    _ = tester.send("i", .text("1000"), to: "Amount")
+    _ = tester.send(.input, .text("1000"), to: "Amount")
     let id = Int32(tester.number(of: "Amount"))
-    #expect(tester.send("s", .text("1000"), to: "Amount") == [.value(id, "1,000", event: 0)])
+    #expect(tester.send(.submit, .text("1000"), to: "Amount") == [.value(id, "1,000", event: 0)])
   }
 
   @Test("A value that the app sets meanwhile is shown")
   func written() {
     let tester = ViewTester(Amount())
-    _ = tester.send("i", .text("12"), to: "Amount")
+    _ = tester.send(.input, .text("12"), to: "Amount")
     let id = Int32(tester.number(of: "Amount"))
     #expect(tester.press("Nine").contains(.value(id, "9", event: 0)))
   }
@@ -213,9 +213,9 @@ import Testing
     ])
   func languages(locale: String, typed: String, value: Double, shown: String) {
     let tester = ViewTester(Amount().environment(\.locale, Locale(identifier: locale)))
-    _ = tester.send("i", .text(typed), to: "Amount")
+    _ = tester.send(.input, .text(typed), to: "Amount")
     #expect(tester.fresh.contains("has \(value)"))
-    _ = tester.send("b", to: "Amount")
+    _ = tester.send(.blur, to: "Amount")
     #expect(self.shown(tester) == shown)
   }
 
@@ -234,9 +234,9 @@ import Testing
       ("fr_FR", "1234,5", "1234.5", "1\u{202F}234,50\u{A0}€"),
     ] {
       let tester = ViewTester(Price().environment(\.locale, Locale(identifier: locale)))
-      _ = tester.send("i", .text(typed), to: "Price")
+      _ = tester.send(.input, .text(typed), to: "Price")
       #expect(tester.fresh.contains("has \(value)<"), "\(locale) \(typed)")
-      _ = tester.send("b", to: "Price")
+      _ = tester.send(.blur, to: "Price")
       #expect(self.shown(tester) == shown, "\(locale) \(typed)")
     }
   }
@@ -259,7 +259,7 @@ import Testing
     for (formatter, typed) in [(plain, "2,25"), (english, "2.25")] {
       let german = Rate(formatter: formatter).environment(\.locale, Locale(identifier: "de_DE"))
       let tester = ViewTester(german)
-      _ = tester.send("i", .text(typed), to: "Rate")
+      _ = tester.send(.input, .text(typed), to: "Rate")
       #expect(tester.fresh.contains("has 2.25"))
     }
   }
@@ -275,13 +275,13 @@ import Testing
     }
     let tester = ViewTester(Day().environment(\.timeZone, .gmt))
     let input = try #require(tester.tree.root.firstElement { $0.tag == .input })
-    func send(_ kind: String, _ value: EventValue) -> [PageOperation] {
+    func send(_ kind: Handler.Kind, _ value: EventValue) -> [PageOperation] {
       tester.operations { tester.tree.handle(kind, on: Int(input.id), value: value) }
     }
-    #expect(send("i", .text("")) == [])
-    #expect(send("b", .none) == [.value(input.id, "2009-05-25", event: 0)])
-    #expect(send("i", .text("2012-01-02")) == [])
-    #expect(send("b", .none) == [])
+    #expect(send(.input, .text("")) == [])
+    #expect(send(.blur, .none) == [.value(input.id, "2009-05-25", event: 0)])
+    #expect(send(.input, .text("2012-01-02")) == [])
+    #expect(send(.blur, .none) == [])
   }
 
   /// Bug: the first choice was shown as chosen, and nobody could choose it.
@@ -299,7 +299,7 @@ import Testing
     #expect(
       tester.html.contains(#"<option value="-1" hidden selected></option><option value="0">"#))
     let select = try #require(tester.tree.root.firstElement { $0.tag == .select })
-    _ = tester.operations { tester.tree.handle("p", on: Int(select.id), value: .text("0")) }
+    _ = tester.operations { tester.tree.handle(.pick, on: Int(select.id), value: .text("0")) }
     #expect(!tester.fresh.contains("hidden"))
     #expect(tester.fresh.contains(#"<option value="0" selected>Ada"#))
   }

@@ -46,10 +46,10 @@
   }
 
   /// Presses the control called `name` and returns what follows.
-  func press(_ name: String) -> [PageOperation] { send("c", to: name) }
+  func press(_ name: String) -> [PageOperation] { send(.click, to: name) }
 
   /// Sends an event to the first control called `name` and returns what follows.
-  func send(_ kind: String, _ value: EventValue = .none, to name: String) -> [PageOperation] {
+  func send(_ kind: Handler.Kind, _ value: EventValue = .none, to name: String) -> [PageOperation] {
     operations { tree.handle(kind, on: number(of: name), value: value) }
   }
 
