@@ -46,6 +46,9 @@ public import Foundation
 /// The delegate of the page in an app without scenes; nil for other apps and outside of a page.
 @MainActor package dynamic func pageDelegate() -> (any UIApplicationDelegate)? { nil }
 
+/// The scene of the page, in an app of UIKit's life cycle; nil for others and outside of a page.
+@MainActor package dynamic func pageScene() -> UIWindowScene? { nil }
+
 /// Opens an address on the page. Returns false where no page's code runs.
 @MainActor package dynamic func openOnPage(_ url: URL) -> Bool { false }
 

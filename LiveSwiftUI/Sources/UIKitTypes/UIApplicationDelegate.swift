@@ -147,17 +147,23 @@ extension UIApplication {
   @available(*, deprecated, message: "Always active here: use the environment's scenePhase.")
   public var applicationState: State { .active }
 
-  /// Always empty: code that runs for all pages has no page of its own.
-  @available(*, deprecated, message: "Always empty here: use GeometryReader, alert or openURL.")
-  public var connectedScenes: Set<UIScene> { [] }
+  /// The scene of the page whose code runs, in an app of UIKit's life cycle; empty in others.
+  @available(
+    *, deprecated, message: "Empty in an app of SwiftUI: use GeometryReader, alert or openURL."
+  )
+  public var connectedScenes: Set<UIScene> { pageScene().map { [$0] } ?? [] }
 
-  /// Always empty: code that runs for all pages has no window of its own.
-  @available(*, deprecated, message: "Always empty here: use GeometryReader, alert or sheet.")
-  public var windows: [UIWindow] { [] }
+  /// The windows of the page whose code runs, in an app of UIKit's life cycle; empty in others.
+  @available(
+    *, deprecated, message: "Empty in an app of SwiftUI: use GeometryReader, alert or sheet."
+  )
+  public var windows: [UIWindow] { pageScene()?.windows ?? [] }
 
-  /// Always nil: code that runs for all pages has no window of its own.
-  @available(*, deprecated, message: "Always nil here: use GeometryReader, alert or sheet.")
-  public var keyWindow: UIWindow? { nil }
+  /// The window of the page whose code runs, in an app of UIKit's life cycle; nil in others.
+  @available(
+    *, deprecated, message: "Nil in an app of SwiftUI: use GeometryReader, alert or sheet."
+  )
+  public var keyWindow: UIWindow? { pageScene()?.keyWindow }
 
   /// Posted by UIKit when the app receives events; never posted here: use scenePhase.
   nonisolated public static let didBecomeActiveNotification =

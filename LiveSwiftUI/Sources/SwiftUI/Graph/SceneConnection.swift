@@ -57,9 +57,14 @@ import UIKitTypes
     sceneDelegate?.sceneWillEnterForeground(scene)
     sceneDelegate?.sceneDidBecomeActive(scene)
     ownDelegate?.applicationDidBecomeActive(.shared)
+    if let window = sceneDelegate?.window ?? ownDelegate?.window, window.windowScene == nil {
+      // A window with a frame, as in apps without scenes.
+      window.windowScene = scene
+      scene.windows.append(window)
+    }
     root = window?.rootViewController
-    for window in [sceneDelegate?.window, (ownDelegate ?? delegate).window] + scene.windows {
-      window?.observers.append { [weak self] in
+    for window in scene.windows {
+      window.observers.append { [weak self] in
         self?.contentChanged()
         return self != nil
       }
@@ -91,8 +96,11 @@ import UIKitTypes
     }
   }
 
-  /// Lets closures of the page find its own delegate by `UIApplication.shared`.
-  func join(_ page: Tree?) { page?.ownDelegate = ownDelegate }
+  /// Lets closures of the page find its scene and its own delegate by `UIApplication.shared`.
+  func join(_ page: Tree?) {
+    page?.ownDelegate = ownDelegate
+    page?.windowScene = scene
+  }
 
   private func contentChanged() {
     revision &+= 1

@@ -50,6 +50,8 @@ import Foundation
   var delegate: AnyObject?
   /// The delegate of the page alone, in an app of UIKit's life cycle without scenes.
   var ownDelegate: (any UIApplicationDelegate)?
+  /// The scene of the page, in an app of UIKit's life cycle.
+  var windowScene: UIWindowScene?
   /// The services that the host provides.
   package let services: TreeServices
   /// The highest number of a client event handled so far. A value patch carries it, so that the

@@ -154,6 +154,31 @@ private class NotingController: UIHostingController<Counter> {
     #expect(!page.html.contains("above"))
   }
 
+  @Test("Code of a page finds the window of that page")
+  func window() {
+    struct Presenter: View {
+      @State private var title = ""
+
+      var body: some View {
+        Button("Window\(title)") { title = " of \(name)" }
+      }
+
+      private var name: String {
+        // As UIApplication.shared.windows, which is deprecated.
+        pageScene()?.windows.first?.rootViewController?.title ?? "none"
+      }
+    }
+    let pages = ["one", "two"].map { title in
+      page {
+        let controller = UIHostingController(rootView: Presenter())
+        controller.title = title
+        return controller
+      }
+    }
+    for page in pages { page.tap("Window") }
+    #expect(pages.map(\.texts) == [["Window of one"], ["Window of two"]])
+  }
+
   @Test("The delegate of a scene is called as the page comes and goes")
   func lifeCycle() {
     let page = page { NotingController(rootView: Counter()) }
