@@ -5,7 +5,7 @@ import Testing
 import UIKitTypes
 
 /// The root controller of the pages that a test makes.
-@MainActor private var makeRoot: () -> UIViewController = { UIViewController() }
+@MainActor private var makeRoot: @MainActor () -> UIViewController = { UIViewController() }
 /// The root controller of the page that was made last.
 @MainActor private var root: UIViewController?
 @MainActor private var calls: [String] = []
@@ -92,7 +92,7 @@ private class NotingController: UIHostingController<Counter> {
 // Serialized: the apps set the delegate of the shared application.
 @Suite("Pages of controllers", .serialized)
 @MainActor struct ControllerPageTests {
-  private func page(_ make: @escaping () -> UIViewController) -> TestPage {
+  private func makePage(_ make: @escaping @MainActor () -> UIViewController) -> TestPage {
     makeRoot = make
     calls = []
     return TestPage(RunningApp(DelegateApp<Delegate>.self).scene, tables: StringTables())
@@ -100,8 +100,8 @@ private class NotingController: UIHostingController<Counter> {
 
   @Test("A tap changes the text of its own page by one operation")
   func operations() {
-    let one = page { UIHostingController(rootView: Counter()) }
-    let other = page { UIHostingController(rootView: Counter()) }
+    let one = makePage { UIHostingController(rootView: Counter()) }
+    let other = makePage { UIHostingController(rootView: Counter()) }
     one.tap("Count 0")
     let texts = one.operations.map { if case .text(_, let text) = $0 { text } else { "other" } }
     #expect(texts == ["Count 1"])
@@ -110,7 +110,7 @@ private class NotingController: UIHostingController<Counter> {
 
   @Test("A stack of controllers shows the one that is pushed, and its titles")
   func stack() {
-    let page = page {
+    let page = makePage {
       let first = UIHostingController(rootView: Text(verbatim: "one"))
       first.title = "First"
       return UINavigationController(rootViewController: first)
@@ -128,7 +128,7 @@ private class NotingController: UIHostingController<Counter> {
 
   @Test("The controllers of tabs are shown by their titles")
   func tabs() {
-    let page = page {
+    let page = makePage {
       let tabs = UITabBarController()
       tabs.viewControllers = ["One", "Two"].enumerated().map { index, title in
         let child = UIHostingController(rootView: Text(verbatim: "on \(title)"))
@@ -145,7 +145,7 @@ private class NotingController: UIHostingController<Counter> {
 
   @Test("A presented controller is a sheet until it is dismissed")
   func presented() {
-    let page = page { UIHostingController(rootView: Text(verbatim: "below")) }
+    let page = makePage { UIHostingController(rootView: Text(verbatim: "below")) }
     root?.present(UIHostingController(rootView: Text(verbatim: "above")), animated: true)
     #expect(page.shows("above"))
     #expect(root?.presentedViewController?.presentingViewController === root)
@@ -169,7 +169,7 @@ private class NotingController: UIHostingController<Counter> {
       }
     }
     let pages = ["one", "two"].map { title in
-      page {
+      makePage {
         let controller = UIHostingController(rootView: Presenter())
         controller.title = title
         return controller
@@ -181,7 +181,7 @@ private class NotingController: UIHostingController<Counter> {
 
   @Test("The delegate of a scene is called as the page comes and goes")
   func lifeCycle() {
-    let page = page { NotingController(rootView: Counter()) }
+    let page = makePage { NotingController(rootView: Counter()) }
     #expect(calls == ["connected 0", "foreground", "active", "loaded", "appeared"])
     calls = []
     page.tree.update { $0.scenePhase = .background }
