@@ -204,7 +204,9 @@ let liveSwiftUITargets: [Target] = [
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
   module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
-  module("\(live)/UIKit", ["UIKitTypes", "UserNotifications"]),
+  module("\(live)/UIKit", ["UIKitTypes", "UIKitEntry", "UserNotifications"]),
+  // For @UIApplicationMain the compiler needs a C module named UIKit; its body is in UIKitTypes.
+  .systemLibrary(name: "UIKitEntry", path: "\(live)/System/UIKitEntry"),
   module("\(live)/OSLog"),
   module("\(live)/os", ["OSLog"]),
   tests("OSLog", ["OSLog", "os"], in: liveTests),

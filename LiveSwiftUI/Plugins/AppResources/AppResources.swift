@@ -15,6 +15,10 @@ struct AppResources: BuildToolPlugin {
           + "add resources: [.copy(\"\(catalog.lastPathComponent)\")]")
     }
     let strings = Self.files(below: target.directoryURL, of: "xcstrings")
+    // The classes of scene delegates are in the property list of an app of UIKit's life cycle.
+    let lists = Self.files(below: target.directoryURL, of: "plist").filter {
+      $0.lastPathComponent.hasSuffix("Info.plist")
+    }
     let output = context.pluginWorkDirectoryURL.appending(path: "AppResources.swift")
     // A module without resources has no bundle.
     let bundle = "\(context.package.displayName)_\(target.name).resources"
@@ -23,8 +27,8 @@ struct AppResources: BuildToolPlugin {
         displayName: "Symbols of the assets of \(target.name)",
         executable: try context.tool(named: "AssetSymbols").url,
         arguments: [output.path, resources.isEmpty ? "" : bundle]
-          + (catalogs + strings).map(\.path),
-        inputFiles: catalogs.flatMap(Self.inputs) + strings, outputFiles: [output])
+          + (catalogs + strings + lists).map(\.path),
+        inputFiles: catalogs.flatMap(Self.inputs) + strings + lists, outputFiles: [output])
     ]
   }
 

@@ -12,8 +12,11 @@ enum AssetSymbols {
     let bundle = words.dropFirst().first ?? ""
     var symbols = SymbolTable()
     var strings: [StringSymbol] = []
+    var manifest: SceneManifest?
     for file in words.dropFirst(2).map({ URL(filePath: $0) }) {
-      if file.pathExtension == "xcstrings" {
+      if file.pathExtension == "plist" {
+        manifest = manifest ?? SceneManifest(reading: file)
+      } else if file.pathExtension == "xcstrings" {
         do {
           let catalog = try StringCatalog(reading: file)
           strings += catalog.symbols
@@ -28,7 +31,8 @@ enum AssetSymbols {
     }
     for each in symbols.conflicts { warn("warning: \(each)") }
     let text = GeneratedFile(
-      bundle: bundle.isEmpty ? nil : bundle, symbols: symbols, strings: strings
+      bundle: bundle.isEmpty ? nil : bundle, symbols: symbols, strings: strings,
+      manifest: manifest
     ).text
     try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
   }

@@ -7,6 +7,8 @@ struct GeneratedFile {
   let symbols: SymbolTable
   /// The symbols of string catalogues.
   var strings: [StringSymbol] = []
+  /// The scenes of an app of UIKit's life cycle; nil for other apps.
+  var manifest: SceneManifest?
 
   /// The whole file.
   var text: String {
@@ -21,6 +23,7 @@ struct GeneratedFile {
     parts.append(colorMembers)
     parts.append(imageMembers)
     parts.append(stringMembers)
+    parts.append(manifest?.text ?? "")
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -143,7 +146,7 @@ struct GeneratedFile {
     "darkGray", "lightGray", "magenta", "label", "gradient",
   ]
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let letters = text.map { letter in
       switch letter {
       case "\"": "\\\""

@@ -1324,6 +1324,94 @@ extension UINavigationBarAppearance {
   ) { fatalError() }
 }
 
+extension UINavigationController {
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public var toolbar: UIToolbar! {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public var isToolbarHidden: Bool {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use NavigationStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+  public var hidesBarsOnSwipe: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+
+extension UINavigationItem {
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var titleView: UIAppearanceHolder? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var leftBarButtonItems: [UIBarButtonItem]? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var rightBarButtonItems: [UIBarButtonItem]? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var backBarButtonItem: UIBarButtonItem? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var searchController: UISearchController? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
+  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+
 extension UIPageControl {
   /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
   @available(
@@ -1518,13 +1606,6 @@ extension UIScene.ConnectionOptions {
   /// Unavailable. A page has its address: use onOpenURL.
   @available(*, unavailable, message: "A page has its address: use onOpenURL.")
   public var notificationResponse: Any? {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. A page has its address: use onOpenURL.
-  @available(*, unavailable, message: "A page has its address: use onOpenURL.")
-  public var sourceApplication: String? {
     get { fatalError() }
     set {}
   }
@@ -1908,6 +1989,34 @@ extension UITabBarAppearance {
     get { fatalError() }
     set {}
   }
+}
+
+extension UITabBarController {
+  /// Unavailable. UIKit is not on the web: use TabView.
+  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
+  public var delegate: (any UITabBarControllerDelegate)? {
+    get { fatalError() }
+    set {}
+  }
+}
+
+extension UITabBarItem {
+  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
+  public static func appearance() -> UITabBarItem { fatalError() }
+
+  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
+  public var badgeColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
+
+  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { fatalError() }
 }
 
 extension UITableView {
@@ -2414,15 +2523,6 @@ extension UIViewController {
   @available(
     *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
   )
-  public var isViewLoaded: Bool {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. Nothing shows a controller of UIKit here: write a View of SwiftUI.
-  @available(
-    *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
-  )
   public var viewIfLoaded: UIAppearanceHolder? {
     get { fatalError() }
     set {}
@@ -2433,15 +2533,6 @@ extension UIViewController {
     *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
   )
   public func loadViewIfNeeded() { fatalError() }
-
-  /// Unavailable. Nothing shows a controller of UIKit here: write a View of SwiftUI.
-  @available(
-    *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
-  )
-  public var parent: UIViewController? {
-    get { fatalError() }
-    set {}
-  }
 
   /// Unavailable. Nothing shows a controller of UIKit here: write a View of SwiftUI.
   @available(
@@ -2525,37 +2616,10 @@ extension UIViewController {
   @available(
     *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
   )
-  public func setNeedsStatusBarAppearanceUpdate() { fatalError() }
-
-  /// Unavailable. Nothing shows a controller of UIKit here: write a View of SwiftUI.
-  @available(
-    *, unavailable, message: "Nothing shows a controller of UIKit here: write a View of SwiftUI."
-  )
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() { fatalError() }
 }
 
 extension UIViewController {
-  /// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-  @available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-  @available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-  @available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-  public var presentingViewController: UIViewController? {
-    get { fatalError() }
-    set {}
-  }
-
   /// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
   @available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
   public var presentationController: UIPresentationController? {
@@ -2609,28 +2673,7 @@ extension UIViewController {
 extension UIViewController {
   /// Unavailable. UIKit is not on the web: use NavigationStack and toolbar.
   @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack and toolbar.")
-  public var navigationController: UINavigationController? {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use NavigationStack and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack and toolbar.")
-  public var navigationItem: UINavigationItem {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use NavigationStack and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack and toolbar.")
   public var splitViewController: UISplitViewController? {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use NavigationStack and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack and toolbar.")
-  public var hidesBottomBarWhenPushed: Bool {
     get { fatalError() }
     set {}
   }
@@ -2649,22 +2692,6 @@ extension UIViewController {
   /// Unavailable. UIKit is not on the web: use NavigationStack and toolbar.
   @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack and toolbar.")
   public func performSegue(withIdentifier identifier: String, sender: Any?) { fatalError() }
-}
-
-extension UIViewController {
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var tabBarController: UITabBarController? {
-    get { fatalError() }
-    set {}
-  }
-
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var tabBarItem: UITabBarItem! {
-    get { fatalError() }
-    set {}
-  }
 }
 
 extension UIWindow {

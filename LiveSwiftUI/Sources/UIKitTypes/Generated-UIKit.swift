@@ -3899,201 +3899,12 @@ open class UIMenuElement {
   }
 }
 
-/// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-@available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-public enum UIModalPresentationStyle {
-  /// Unavailable.
-  case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
-    overCurrentContext, popover
-}
-
-/// Unavailable. UIKit is not on the web: use sheet or fullScreenCover.
-@available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.")
-public enum UIModalTransitionStyle {
-  /// Unavailable.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
 /// Unavailable. A page has no icon with shortcuts: use links.
 @available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
 open class UIMutableApplicationShortcutItem {
   /// Unavailable. A page has no icon with shortcuts: use links.
   @available(*, unavailable, message: "A page has no icon with shortcuts: use links.")
   public init(type: String, localizedTitle: String) { fatalError() }
-}
-
-/// Unavailable. UIKit is not on the web: use NavigationStack.
-@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-@MainActor @preconcurrency open class UINavigationController: UIViewController {
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public convenience init(rootViewController: UIViewController) { fatalError() }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var viewControllers: [UIViewController] {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var topViewController: UIViewController? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var visibleViewController: UIViewController? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var navigationBar: UINavigationBar {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var toolbar: UIToolbar! {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var isNavigationBarHidden: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var isToolbarHidden: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var delegate: (any UINavigationControllerDelegate)? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public var hidesBarsOnSwipe: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    fatalError()
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func popViewController(animated: Bool) -> UIViewController? { fatalError() }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func popToRootViewController(animated: Bool) -> [UIViewController]? { fatalError() }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func popToViewController(_ viewController: UIViewController, animated: Bool)
-    -> [UIViewController]?
-  { fatalError() }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    fatalError()
-  }
-  /// Unavailable. UIKit is not on the web: use NavigationStack.
-  @available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { fatalError() }
-}
-
-/// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-@available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-open class UINavigationItem {
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public init() { fatalError() }
-  /// Unavailable.
-  public enum LargeTitleDisplayMode { case automatic, always, never, inline }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var title: String? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var titleView: UIAppearanceHolder? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var leftBarButtonItem: UIBarButtonItem? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var rightBarButtonItem: UIBarButtonItem? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var leftBarButtonItems: [UIBarButtonItem]? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var rightBarButtonItems: [UIBarButtonItem]? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var backBarButtonItem: UIBarButtonItem? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var searchController: UISearchController? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var largeTitleDisplayMode: LargeTitleDisplayMode {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var hidesBackButton: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var hidesSearchBarWhenScrolling: Bool {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use navigationTitle and toolbar.
-  @available(*, unavailable, message: "UIKit is not on the web: use navigationTitle and toolbar.")
-  public var backButtonTitle: String? {
-    get { fatalError() }
-    set {}
-  }
 }
 
 /// Unavailable. A page has no nib files: write a View.
@@ -5001,13 +4812,6 @@ open class UIStatusBarManager {
   }
 }
 
-/// Unavailable. A page has no status bar: use preferredColorScheme.
-@available(*, unavailable, message: "A page has no status bar: use preferredColorScheme.")
-public enum UIStatusBarStyle {
-  /// Unavailable.
-  case `default`, lightContent, darkContent
-}
-
 /// Unavailable. UIKit is not on the web: use Stepper.
 @available(*, unavailable, message: "UIKit is not on the web: use Stepper.")
 @MainActor @preconcurrency open class UIStepper: UIControl {
@@ -5123,104 +4927,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Unavailable. UIKit is not on the web: use TabView.
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-@MainActor @preconcurrency open class UITabBarController: UIViewController {
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var viewControllers: [UIViewController]? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var selectedViewController: UIViewController? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var selectedIndex: Int {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var tabBar: UITabBar {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public var delegate: (any UITabBarControllerDelegate)? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use TabView.
-  @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
-  public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    fatalError()
-  }
-}
-
-/// Unavailable. UIKit is not on the web: use TabView.
-@available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public protocol UITabBarControllerDelegate {
 }
 
 /// Unavailable. UIKit is not on the web: use TabView.
 @available(*, unavailable, message: "UIKit is not on the web: use TabView.")
 public protocol UITabBarDelegate {
-}
-
-/// Unavailable. UIKit is not on the web: use Tab or tabItem.
-@available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-open class UITabBarItem {
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public init() { fatalError() }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public init(title: String?, image: UIImage?, tag: Int) { fatalError() }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) { fatalError() }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public static func appearance() -> UITabBarItem { fatalError() }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public var title: String? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public var image: UIImage? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public var badgeValue: String? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public var badgeColor: UIColor? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public var selectedImage: UIImage? {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. UIKit is not on the web: use Tab or tabItem.
-  @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.")
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { fatalError() }
 }
 
 /// Unavailable. UIKit is not on the web: use tint of the TabView.

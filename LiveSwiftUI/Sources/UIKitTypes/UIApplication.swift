@@ -10,12 +10,23 @@ public import Foundation
 
   private init() {}
 
-  /// The delegate of the app; nil for an app without one.
-  public var delegate: (any UIApplicationDelegate)?
+  private var launched: (any UIApplicationDelegate)?
 
-  /// Calls the delegate's methods of the start.
+  /// The delegate of the app; nil for an app without one. In an app without scenes it is that of
+  /// the page whose code runs.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { pageDelegate() ?? launched }
+    set { launched = newValue }
+  }
+
+  /// Makes a delegate that of the app, and calls its methods of the start.
   package func launch(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
+    finishLaunching(delegate)
+  }
+
+  /// Calls the methods of the start of a delegate.
+  package func finishLaunching(_ delegate: any UIApplicationDelegate) {
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
   }
@@ -31,6 +42,12 @@ public import Foundation
 /// Whether the screen of the page stays on. SwiftUI, which knows the page, replaces this function
 /// and the next ones.
 @MainActor package dynamic func screenStaysOn() -> Bool { false }
+
+/// The delegate of the page in an app without scenes; nil for other apps and outside of a page.
+@MainActor package dynamic func pageDelegate() -> (any UIApplicationDelegate)? { nil }
+
+/// The scene of the page, in an app of UIKit's life cycle; nil for others and outside of a page.
+@MainActor package dynamic func pageScene() -> UIWindowScene? { nil }
 
 /// Opens an address on the page. Returns false where no page's code runs.
 @MainActor package dynamic func openOnPage(_ url: URL) -> Bool { false }

@@ -3,14 +3,15 @@ public import Foundation
 
 /// The delegate of an app.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  /// The window of an app without scenes, which each page shows.
+  /// The window of an app without scenes, in which case each page has a delegate of its own.
   var window: UIWindow? { get set }
   /// Called once at the start.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called once at the start, before the first page.
+  /// Called once at the start, before the first page; of an app without scenes, that has the root
+  /// controller of each page from its window, also for the delegate of each page.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -21,6 +22,19 @@ public import Foundation
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called when people have closed pages of an app with scenes.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called when the page of an app without scenes receives events.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when the page of an app without scenes is about to receive no more events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the page of an app without scenes is no longer visible.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called when the page of an app without scenes becomes visible again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called when the page of an app without scenes is gone.
+  func applicationWillTerminate(_ application: UIApplication)
 }
 
 // Apple's requirements are optional ones of Objective-C; here each has a default.
@@ -51,6 +65,21 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Serves the app to browsers until the process is asked to stop. Called by `@main`.
   @MainActor @preconcurrency public static func main() { runApplication(Self.self) }
@@ -118,17 +147,23 @@ extension UIApplication {
   @available(*, deprecated, message: "Always active here: use the environment's scenePhase.")
   public var applicationState: State { .active }
 
-  /// Always empty: code that runs for all pages has no page of its own.
-  @available(*, deprecated, message: "Always empty here: use GeometryReader, alert or openURL.")
-  public var connectedScenes: Set<UIScene> { [] }
+  /// The scene of the page whose code runs, in an app of UIKit's life cycle; empty in others.
+  @available(
+    *, deprecated, message: "Empty in an app of SwiftUI: use GeometryReader, alert or openURL."
+  )
+  public var connectedScenes: Set<UIScene> { pageScene().map { [$0] } ?? [] }
 
-  /// Always empty: code that runs for all pages has no window of its own.
-  @available(*, deprecated, message: "Always empty here: use GeometryReader, alert or sheet.")
-  public var windows: [UIWindow] { [] }
+  /// The windows of the page whose code runs, in an app of UIKit's life cycle; empty in others.
+  @available(
+    *, deprecated, message: "Empty in an app of SwiftUI: use GeometryReader, alert or sheet."
+  )
+  public var windows: [UIWindow] { pageScene()?.windows ?? [] }
 
-  /// Always nil: code that runs for all pages has no window of its own.
-  @available(*, deprecated, message: "Always nil here: use GeometryReader, alert or sheet.")
-  public var keyWindow: UIWindow? { nil }
+  /// The window of the page whose code runs, in an app of UIKit's life cycle; nil in others.
+  @available(
+    *, deprecated, message: "Nil in an app of SwiftUI: use GeometryReader, alert or sheet."
+  )
+  public var keyWindow: UIWindow? { pageScene()?.keyWindow }
 
   /// Posted by UIKit when the app receives events; never posted here: use scenePhase.
   nonisolated public static let didBecomeActiveNotification =

@@ -19,6 +19,12 @@ public import Foundation
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     /// The addresses to open: none, since a page has one already.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The activities that continue here: none.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The app that asked for the page: none.
+    open var sourceApplication: String? { nil }
+    /// The type of an activity that continues on another device: none.
+    open var handoffUserActivityType: String? { nil }
   }
 
   /// The session of the page.
@@ -82,6 +88,8 @@ public import Foundation
   public let role: Role
   /// The configuration with which the scene is made.
   public package(set) var configuration: UISceneConfiguration
+  /// The activity from which the scene is made again: none.
+  public var stateRestorationActivity: NSUserActivity?
   /// Identifies the session as long as the page exists.
   public let persistentIdentifier = UUID().uuidString
 
@@ -126,6 +134,12 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the page is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called when a page is asked to open addresses; never called here.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// Called when an activity continues here; never called.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// The activity from which the page is made again; never asked for.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 // Apple's requirements are optional ones of Objective-C; here each has a method that does nothing.
@@ -145,6 +159,12 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// No activity.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of a scene with a window.

@@ -77,8 +77,7 @@ public class UIImagePickerController: UIViewController {
 @available(*, unavailable, message: "UIKit is not on the web: use PhotosPicker of PhotosUI.")
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-/// Unavailable: use NavigationStack.
-@available(*, unavailable, message: "UIKit is not on the web: use NavigationStack.")
+/// The delegate of a stack of controllers, whose methods are never called here.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Unavailable: use Link to a dictionary on the web.

@@ -123,6 +123,42 @@ struct GeneratedFileTests {
     }
   }
 
+  @Test("The delegates of scenes are those that the property list names, without the module")
+  func scenes() throws {
+    let list: [String: Any] = [
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [
+            [
+              "UISceneConfigurationName": "Default Configuration",
+              "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).MainSceneDelegate",
+            ]
+          ]
+        ]
+      ]
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let text = String(decoding: data, as: UTF8.self)
+    try folder(["Info.plist": text, "Other.plist": "none"]) { folder in
+      let manifest = SceneManifest(reading: folder.appending(path: "Info.plist"))
+      let configuration = SceneManifest.Configuration(
+        name: "Default Configuration", className: "MainSceneDelegate")
+      #expect(manifest == SceneManifest([configuration]))
+      #expect(SceneManifest(reading: folder.appending(path: "Other.plist")) == nil)
+      let file = GeneratedFile(bundle: nil, symbols: SymbolTable(), manifest: manifest).text
+      #expect(
+        file.hasSuffix(
+          """
+          enum AppSceneManifest: _SceneManifest {
+            static let _sceneDelegates: [(configuration: String, className: String)] = [
+              ("Default Configuration", "MainSceneDelegate"),
+            ]
+          }
+
+          """))
+    }
+  }
+
   @Test("A module without files only has its implicit imports")
   func noFiles() {
     let text = GeneratedFile(bundle: nil, symbols: SymbolTable()).text

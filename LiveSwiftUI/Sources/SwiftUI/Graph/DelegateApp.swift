@@ -56,6 +56,7 @@ private struct DelegatePage: View {
 
   var body: some View {
     let tint = connection.window?.tintColor
+    let _ = connection.join(TextReader.page)
     connection.content
       .id(connection.generation)
       .tint(tint.map { Color(uiColor: $0) })

@@ -10,6 +10,14 @@ import UIKitTypes
   TextReader.page?.keepAwake(isOn)
 }
 
+@_dynamicReplacement(for:pageDelegate()) @MainActor private func delegateOfPage()
+  -> (any UIApplicationDelegate)?
+{ TextReader.page?.ownDelegate }
+
+@_dynamicReplacement(for:pageScene()) @MainActor private func sceneOfPage() -> UIWindowScene? {
+  TextReader.page?.windowScene
+}
+
 @_dynamicReplacement(for:openOnPage(_:)) @MainActor private func openOnThisPage(_ url: URL) -> Bool
 {
   guard let page = TextReader.page else { return false }

@@ -7,6 +7,8 @@ import UIKitTypes
 /// The scene of one page. It is made with the page and connected at once.
 @MainActor final class SceneConnection: ObservableObject {
   private let delegate: any UIApplicationDelegate
+  /// The delegate of the page alone, in an app without scenes.
+  private let ownDelegate: (any UIApplicationDelegate)?
   private let session = UISceneSession(role: .windowApplication)
   private let scene: UIWindowScene
   let sceneDelegate: (any UIWindowSceneDelegate)?
@@ -14,28 +16,55 @@ import UIKitTypes
   private weak var root: UIViewController?
   /// How many root controllers the page has shown, which identifies the content.
   private(set) var generation = 0
+  /// How often something of the window has changed.
+  private var revision = 0
 
   /// Connects a scene. `findsClass` also takes the delegate that the property list names or that is
   /// called `SceneDelegate`, as in apps of UIKit's life cycle; others name it in the configuration.
+  ///
+  /// The page of an app without scenes has a delegate of its own, since its window is that of one
+  /// person.
   init(_ delegate: any UIApplicationDelegate, findsClass: Bool = true) {
-    self.delegate = delegate
     let options = UIScene.ConnectionOptions()
     session.configuration = delegate.application(
       .shared, configurationForConnecting: session, options: options)
     scene = UIWindowScene(session: session, connectionOptions: options)
     let type =
       session.configuration.delegateClass
-      ?? (findsClass ? SceneDelegateClass.find(besides: type(of: delegate)) : nil)
+      ?? (findsClass
+        ? SceneDelegateClass.find(
+          besides: Swift.type(of: delegate), configuration: session.configuration.name) : nil)
     let made = (type as? any (NSObject & UIWindowSceneDelegate).Type).map { DelegateMaker.make($0) }
     sceneDelegate = made
-    scene.delegate = sceneDelegate
+    let own = made == nil && findsClass ? Self.launch(Swift.type(of: delegate)) : nil
+    (self.delegate, ownDelegate) = (delegate, own)
+    scene.delegate = made
+    connect(options)
+  }
+
+  private static func launch(
+    _ type: any UIApplicationDelegate.Type
+  ) -> (any UIApplicationDelegate)? {
+    guard let type = type as? any (NSObject & UIApplicationDelegate).Type else { return nil }
+    let delegate = DelegateMaker.make(type)
+    UIApplication.shared.finishLaunching(delegate)
+    return delegate
+  }
+
+  private func connect(_ options: UIScene.ConnectionOptions) {
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     scene.activationState = .foregroundActive
     sceneDelegate?.sceneWillEnterForeground(scene)
     sceneDelegate?.sceneDidBecomeActive(scene)
+    ownDelegate?.applicationDidBecomeActive(.shared)
+    if let window = sceneDelegate?.window ?? ownDelegate?.window, window.windowScene == nil {
+      // A window with a frame, as in apps without scenes.
+      window.windowScene = scene
+      scene.windows.append(window)
+    }
     root = window?.rootViewController
-    for window in [sceneDelegate?.window, delegate.window] + scene.windows {
-      window?.observers.append { [weak self] in
+    for window in scene.windows {
+      window.observers.append { [weak self] in
         self?.contentChanged()
         return self != nil
       }
@@ -44,17 +73,18 @@ import UIKitTypes
 
   /// The window that the page shows: that of the scene's delegate, else that of the app's.
   var window: UIWindow? {
-    sceneDelegate?.window ?? scene.keyWindow ?? scene.windows.first ?? delegate.window
+    sceneDelegate?.window ?? scene.keyWindow ?? scene.windows.first
+      ?? (ownDelegate ?? delegate).window
   }
 
   /// The view of the root controller; empty without one.
   var content: AnyView {
-    guard let page = window?.rootViewController as? any PageContent else {
+    guard let root = window?.rootViewController else {
       MissingAssets.report(
         "\(type(of: delegate)) has no window whose rootViewController is a UIHostingController.")
       return AnyView(EmptyView())
     }
-    return page.page
+    return AnyView(ControllerPage(controller: root, revision: revision))
   }
 
   /// The colours of the window; nil for those of the browser.
@@ -66,7 +96,14 @@ import UIKitTypes
     }
   }
 
+  /// Lets closures of the page find its scene and its own delegate by `UIApplication.shared`.
+  func join(_ page: Tree?) {
+    page?.ownDelegate = ownDelegate
+    page?.windowScene = scene
+  }
+
   private func contentChanged() {
+    revision &+= 1
     if window?.rootViewController !== root {
       root = window?.rootViewController
       generation += 1
@@ -78,18 +115,26 @@ import UIKitTypes
   func changePhase(to new: ScenePhase) {
     let old = phase
     phase = new
-    guard let sceneDelegate, old != new else { return }
-    if old == .active { sceneDelegate.sceneWillResignActive(scene) }
-    if old == .background { sceneDelegate.sceneWillEnterForeground(scene) }
+    guard old != new else { return }
+    if old == .active {
+      sceneDelegate?.sceneWillResignActive(scene)
+      ownDelegate?.applicationWillResignActive(.shared)
+    }
+    if old == .background {
+      sceneDelegate?.sceneWillEnterForeground(scene)
+      ownDelegate?.applicationWillEnterForeground(.shared)
+    }
     switch new {
     case .active:
       scene.activationState = .foregroundActive
-      sceneDelegate.sceneDidBecomeActive(scene)
+      sceneDelegate?.sceneDidBecomeActive(scene)
+      ownDelegate?.applicationDidBecomeActive(.shared)
     case .inactive:
       scene.activationState = .foregroundInactive
     case .background:
       scene.activationState = .background
-      sceneDelegate.sceneDidEnterBackground(scene)
+      sceneDelegate?.sceneDidEnterBackground(scene)
+      ownDelegate?.applicationDidEnterBackground(.shared)
     }
   }
 
@@ -97,29 +142,10 @@ import UIKitTypes
   func disconnect() {
     scene.activationState = .unattached
     sceneDelegate?.sceneDidDisconnect(scene)
-  }
-}
-
-/// The class of scene delegates of an app, found by its name.
-@MainActor enum SceneDelegateClass {
-  /// The class that the property list names, else `SceneDelegate`, in the module of a type.
-  static func find(besides type: Any.Type) -> Any.Type? {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return [named, "SceneDelegate"].compactMap { $0 }.lazy.compactMap {
-      _typeByName("\(module.utf8.count)\(module)\($0.utf8.count)\($0)C")
-    }.first
-  }
-
-  /// The name in the property list of the bundle, without its module.
-  private static var named: String? {
-    for bundle in MainBundles.all {
-      let manifest = bundle.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
-      let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-      let list = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
-      if let name = list?.first?["UISceneDelegateClassName"] as? String {
-        return name.split(separator: ".").last.map { String($0) }
-      }
+    if let ownDelegate {
+      ownDelegate.applicationWillTerminate(.shared)
+    } else {
+      delegate.application(.shared, didDiscardSceneSessions: [session])
     }
-    return nil
   }
 }

@@ -53,6 +53,10 @@ import Foundation
   package private(set) var runningTasks = 0
   /// The delegate of UIKit of the app whose state the tree owns, or whose page it is; nil for none.
   var delegate: AnyObject?
+  /// The delegate of the page alone, in an app of UIKit's life cycle without scenes.
+  var ownDelegate: (any UIApplicationDelegate)?
+  /// The scene of the page, in an app of UIKit's life cycle.
+  var windowScene: UIWindowScene?
   /// The services that the host provides.
   package let services: TreeServices
   /// The highest number of a client event handled so far. A value patch carries it, so that the

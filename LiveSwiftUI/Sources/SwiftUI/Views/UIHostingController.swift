@@ -2,13 +2,13 @@
 public import Foundation
 public import UIKitTypes
 
-/// A controller with a view. As the root of a window it gives the content of the page; elsewhere
-/// nothing shows it.
+/// A controller with a view. It is on the page as the root of a window, in a stack or in tabs that
+/// are the root, and where one of these presents it; elsewhere nothing shows it.
 @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController
 where Content: View {
   /// The view. Another one replaces it on the page.
   public var rootView: Content {
-    didSet { window?.contentChanged() }
+    didSet { pageChanged() }
   }
 
   /// A controller with a view.
@@ -25,14 +25,4 @@ where Content: View {
 
   /// Nil: there are no archives of controllers.
   @MainActor @preconcurrency public required dynamic init?(coder aDecoder: NSCoder) { return nil }
-}
-
-/// A controller whose view a page can show.
-@MainActor protocol PageContent {
-  /// The view in its present form.
-  var page: AnyView { get }
-}
-
-extension UIHostingController: PageContent {
-  var page: AnyView { AnyView(rootView) }
 }

@@ -1,0 +1,2 @@
+// Declared for the compiler; UIKitTypes/UIApplicationMain.swift has the body.
+int UIApplicationMain(int argc, char **argv, void *principalClassName, void *delegateClassName);
