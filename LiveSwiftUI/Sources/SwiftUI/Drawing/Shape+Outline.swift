@@ -56,7 +56,8 @@ extension OutlineView: View, Primitive {
     let element = context.element(.svg, "draw")
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
-    let line = context.child(0).element(.path)
+    let rectangle = (shape.held as? any RectangleOutline)?.rectangle
+    let line = context.child(0).element(rectangle == nil ? .path : .rect)
     let paint = paint == .foreground ? context.builtIn.text.foreground ?? paint : paint
     var parts: [Item] = []
     var fill = paint.css
@@ -85,6 +86,10 @@ extension OutlineView: View, Primitive {
       parts = [.element(points)]
     }
     element.content = .items(parts)
+    if let rectangle {
+      line.outline(rectangle)
+      return context.emit(element, into: &items)
+    }
     let shape = shape
     outline(shape, in: nil, element, line)
     element.fit = { size in outline(shape, in: size, element, line) }

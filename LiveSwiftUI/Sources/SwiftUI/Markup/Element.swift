@@ -281,7 +281,10 @@ enum ItemList {
     }
     switch draft.appetite {
     case .fixed(let axes): greed = axes
-    case .children(let also, let except): greed = inner.union(also).subtracting(except)
+    case .children(let also, let except):
+      if except.contains(.vertical) { inner.remove(.shrinking) }
+      greed = inner.union(also).subtracting(except)
+      if greed.contains(.shrinking) { draft.add("sy") }
     }
     if greed.contains(.horizontal) { draft.add("gx") }
     if greed.contains(.vertical) { draft.add("gy") }

@@ -38,6 +38,7 @@ extension View {
   ) -> some View {
     decorating { element in
       let own = element.ownAppetite
+      if height != nil { element.scrollItself() }
       if let width, let height { element.fit?(CGSize(width: width, height: height)) }
       let box = element.framed(alignment)
       if let width {
@@ -47,7 +48,7 @@ extension View {
       if let height { box.style("height", CSS.length(height)) }
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
-      if height != nil { fixed.insert(.vertical) }
+      if height != nil { fixed.formUnion([.vertical, .shrinking]) }
       // A view framed on one axis still fills the other, if it did before.
       box.appetite =
         box === element ? .fixed(own.subtracting(fixed)) : .children(also: [], except: fixed)
@@ -63,7 +64,10 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    decorating { element in
+    framing { element, context in
+      if let maxHeight, maxHeight.isFinite, !context.builtIn.position.isInVerticalScroll {
+        element.scrollItself()
+      }
       let box = element.framed(alignment)
       var wants: Axis.Set = []
       if let maxWidth {
@@ -124,16 +128,13 @@ extension View {
     }
   }
 
-  /// Fits or fills a picture into its frame. Other views only get the ratio of their box, because
-  /// nothing is measured on the server.
+  /// Fits or fills a view into its frame: the largest box of that ratio within the room offered,
+  /// or the smallest around it. Without a ratio only a picture knows its own.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
-    modifyingElement { element in
-      element.style("object-fit", contentMode.css)
-      if contentMode == .fill { element.name("spill") }
-      if contentMode == .fit { element.keepRatio() }
-      if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
+    framing { element, context in
+      element.shaped(aspectRatio.map(Double.init), contentMode, context.builtIn.position)
     }
   }
 
@@ -190,13 +191,6 @@ extension Element {
       box.style("align-items", alignment.css.down)
     }
     return box
-  }
-
-  /// Makes a resizable picture as high as its width asks for, in place of all the height offered.
-  func keepRatio() {
-    guard tag == .img, !ownAppetite.isEmpty else { return }
-    appetite = .fixed(ownAppetite.subtracting(.vertical))
-    name("fits")
   }
 
   /// Whether the element takes a size itself, as a picture does; others are aligned within a frame.

@@ -9,7 +9,10 @@ extension View {
   where S: ShapeStyle {
     let paint = paint(of: style)
     return decorating { element in
-      let box = element.reaching(.background)
+      // The box of a list is that of its rows.
+      let isList = element.isNamed("rows") || element.isNamed("secs")
+      let box = isList ? element.wrapped("fr") : element.reaching(.background)
+      box.box = .background
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
       if edges.contains(.top) {

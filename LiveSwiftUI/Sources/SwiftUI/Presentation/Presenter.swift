@@ -267,6 +267,8 @@ extension EnvironmentValues {
       // The scroll position of the screen underneath keeps its own key.
       facts.position.positionKey += "d"
       facts.position.stackAxis = .vertical
+      facts.position.isInStack = false
+      facts.position.spaces = []
       facts.position.isInMenu = false
       facts.position.isInToggle = false
       facts.styles.labelAppearance = .automatic

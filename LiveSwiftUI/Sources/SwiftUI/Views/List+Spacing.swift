@@ -47,7 +47,11 @@ extension View {
 
   /// Shows or hides the background of the lists, forms and editors inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifyingElement { if visibility == .hidden { $0.style("background", "transparent") } }
+    modifyingElement { element in
+      // Lists and forms have no background but that of their rows.
+      guard visibility == .hidden, element.tag == .textarea else { return }
+      element.style("background", "transparent")
+    }
   }
 
   /// Sets the colour of the separators above and below this view's row, or of one of them; nil for

@@ -121,6 +121,7 @@ final class ListNode: Node {
       isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
+    if environment.builtIn.position.scrollsItself { element.name("scr") }
     if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
       element.name("nobar")
     }

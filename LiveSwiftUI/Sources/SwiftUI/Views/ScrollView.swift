@@ -34,6 +34,7 @@ extension ScrollView: View, Primitive {
     let sideways = axes.contains(.horizontal)
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
+    if !sideways, context.builtIn.position.scrollsItself { element.name("scr") }
     let (watches, content) = context.watched()
     element.report(to: watches)
     var inner = content
@@ -42,6 +43,7 @@ extension ScrollView: View, Primitive {
       inner.environment[builtIn: \.position.scrollAxis] = axis
     }
     inner.environment.enterScrollView(axis)
+    inner = inner.inStack(false)
     if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.

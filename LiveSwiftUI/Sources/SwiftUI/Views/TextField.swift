@@ -78,7 +78,7 @@ extension TextField: View, Primitive {
     let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
     let name = ownLabel?.resolve(facts) ?? ""
     let element = context.element(
-      isTall ? .textarea : .input, facts.styles.fieldAppearance == .plain ? "tf plain" : "tf")
+      isTall ? .textarea : .input, "tf\(facts.styles.fieldAppearance.names)")
     element.appetite = .fixed(.horizontal)
     // A field with its own border has padding around it.
     if facts.styles.fieldAppearance != .plain { element.box = .padding }
@@ -159,7 +159,17 @@ extension SecureField: View, Primitive {
 }
 
 enum FieldAppearance {
-  case automatic, plain
+  case automatic, plain, boxed
+
+  /// The class names after that of a field. A field has a box unless the app draws one around it,
+  /// or wants one in any case.
+  var names: String {
+    switch self {
+    case .automatic: ""
+    case .plain: " plain"
+    case .boxed: " boxed"
+    }
+  }
 }
 
 /// A style for text fields: one of the system's, or one that draws around the field.
@@ -205,7 +215,7 @@ extension PlainTextFieldStyle: SystemTextFieldStyle {
   nonisolated static var appearance: FieldAppearance { .plain }
 }
 extension RoundedBorderTextFieldStyle: SystemTextFieldStyle {
-  nonisolated static var appearance: FieldAppearance { .automatic }
+  nonisolated static var appearance: FieldAppearance { .boxed }
 }
 
 /// The default style for the context.
@@ -220,14 +230,14 @@ public struct PlainTextFieldStyle {
   public nonisolated init() {}
 }
 
-/// A style with a border; drawn as `DefaultTextFieldStyle`.
+/// A style with a border.
 public struct RoundedBorderTextFieldStyle {
   /// The same as `.roundedBorder`.
   public nonisolated init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style for the context; here a filled background, where iOS has none.
+  /// The default style for the context: a filled background, unless the app draws one around.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -235,7 +245,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border around the field; here the same as `automatic`.
+  /// A border around the field.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
