@@ -47,15 +47,11 @@ addEventListener('scroll', ({ target }) => {
   if (target.matches?.('.page')) scrolled(target)
 }, { capture: true, passive: true })
 
-// What scrolls of a screen: itself, or lists and scroll views that have their own room.
-const movers = page => [page, ...each('.scr', page)]
-
 // A press on a bar, where nothing is to be pressed, brings back the top.
 root.addEventListener('click', event => {
   const bar = event.target.closest('.bar')
   if (!bar || event.target.closest('a,button,input,select,[data-e]')) return
-  const to = { top: 0, behavior: calm.matches ? 'instant' : 'smooth' }
-  movers(bar.closest('.page')).forEach(box => box.scrollTo(to))
+  bar.closest('.page')?.scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
 })
 
 // Separators begin where the words of their row begin.
@@ -124,9 +120,9 @@ addEventListener('keydown', event => {
   const page = ways[key] && (target == document.body || target == root) && front()
   if (!page) return
   event.preventDefault()
-  for (const box of movers(page)) {
-    box.scrollBy(0, ways[key] * (event.shiftKey && key == ' ' ? -1 : 1) * box.clientHeight)
-  }
+  const way = ways[key] * (event.shiftKey && key == ' ' ? -1 : 1)
+  // The screen, or lists and scroll views in it that have a room of their own.
+  for (const box of [page, ...each('.scr', page)]) box.scrollBy(0, way * box.clientHeight)
 })
 
 // Paper takes a list as a whole, so its other rows are asked for first. What a menu prints cannot

@@ -1,8 +1,8 @@
 // Scroll views that report: the view at their anchor (data-sp), and their lengths (data-sg). What a
 // person scrolls is the view itself, or the screen around it.
 const screens = '.page,.tab-c,.pg,.dlg'
-const isOwn = el => el.matches('.sh,.scr') && getComputedStyle(el).overflowY != 'visible'
-const scroller = el => isOwn(el) ? el : el.closest(screens) || document.scrollingElement
+const scroller = el => el.matches('.sh,.scr') && getComputedStyle(el).overflowY != 'visible' ? el
+  : el.closest(screens) || document.scrollingElement
 const roomOf = box => box.querySelector(':scope>.bar')?.offsetHeight || 0
 let aimed = 0
 
