@@ -22,6 +22,13 @@ extension Element {
     return wrapper
   }
 
+  /// A box around this element, whose margins may be negative. What follows is drawn around that.
+  func reachingOver() -> Element {
+    let margins = wrapped("fr")
+    margins.box = .clip
+    return margins
+  }
+
   /// A `div` around this element, at a position that follows from its own.
   func wrapped(_ names: String) -> Element {
     let wrapper = Element(.div, at: position.child(-7), names)

@@ -2,28 +2,32 @@
 import Foundation
 
 extension View {
-  /// Adds padding at each edge, in points.
+  /// Adds padding at each edge, in points; with a negative length the view reaches over the edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorating { element in
-      let box = element.reaching(.padding)
-      box.style(
-        "padding",
-        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(
-          separator: " "))
+      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
+      let isNegative = lengths.contains { $0 < 0 }
+      let box = isNegative ? element.reachingOver() : element.reaching(.padding)
+      box.style("padding", lengths.map { CSS.length(max($0, 0)) }.joined(separator: " "))
+      guard isNegative else { return box }
+      for edge in Edge.allCases where insets[edge] < 0 {
+        box.style("margin-\(edge.css)", CSS.length(insets[edge]))
+      }
       return box
     }
   }
 
   /// Adds `length` points of padding at the given edges, or 16 if nil. On iOS the system chooses
-  /// the default.
+  /// the default. With a negative length the view reaches over the edge.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    decorating { element in
-      let box = element.reaching(.padding)
+    let property = (length ?? 16) < 0 ? "margin" : "padding"
+    return decorating { element in
+      let box = property == "margin" ? element.reachingOver() : element.reaching(.padding)
       let value = CSS.length(length ?? 16)
       if edges == .all {
-        box.style("padding", value)
+        box.style(property, value)
       } else {
-        for edge in edges.edges { box.style("padding-\(edge.css)", value) }
+        for edge in edges.edges { box.style("\(property)-\(edge.css)", value) }
       }
       return box
     }
@@ -68,11 +72,15 @@ extension View {
       if let maxHeight, maxHeight.isFinite, !context.builtIn.position.isInVerticalScroll {
         element.scrollItself()
       }
+      let own = element.ownAppetite
       let box = element.framed(alignment)
       var wants: Axis.Set = []
       if let maxWidth {
         wants.insert(.horizontal)
-        if maxWidth.isFinite { box.style("max-width", CSS.length(maxWidth)) }
+        if maxWidth.isFinite {
+          box.style("max-width", CSS.length(maxWidth))
+          box.name("mw")
+        }
       }
       if let maxHeight {
         wants.insert(.vertical)
@@ -80,7 +88,9 @@ extension View {
       }
       if let minWidth, minWidth > 0 { box.style("min-width", CSS.length(minWidth)) }
       if let minHeight, minHeight > 0 { box.style("min-height", CSS.length(minHeight)) }
-      box.appetite = .children(also: wants, except: [])
+      // A view framed on one axis still fills the other, if it did before.
+      box.appetite =
+        box === element ? .fixed(own.union(wants)) : .children(also: wants, except: [])
       return box
     }
   }

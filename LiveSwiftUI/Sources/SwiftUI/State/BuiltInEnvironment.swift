@@ -127,6 +127,8 @@ package struct PositionEnvironment {
   /// The selection of the surrounding list; nil where there is none.
   var selection: SelectionAccess?
   var listStyle: ListAppearance = .automatic
+  /// Whether what is painted behind lists and forms is seen.
+  var hidesListBackground = false
   var list: WeakList?
   var rowAppearance = RowAppearance()
   /// The actions on the row that are off.

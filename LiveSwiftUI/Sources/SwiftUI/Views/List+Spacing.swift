@@ -47,10 +47,15 @@ extension View {
 
   /// Shows or hides the background of the lists, forms and editors inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifyingElement { element in
-      // Lists and forms have no background but that of their rows.
-      guard visibility == .hidden, element.tag == .textarea else { return }
-      element.style("background", "transparent")
+    rendering { context in
+      let inner = context.with {
+        $0[builtIn: \.position.hidesListBackground] = visibility == .hidden
+      }
+      guard visibility == .hidden else { return inner }
+      return inner.decorated { element, _ in
+        if element.tag == .textarea { element.style("background", "transparent") }
+        return element
+      }
     }
   }
 

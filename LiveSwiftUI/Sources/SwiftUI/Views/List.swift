@@ -122,6 +122,7 @@ final class ListNode: Node {
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
     if environment.builtIn.position.scrollsItself { element.name("scr") }
+    if environment.builtIn.position.hidesListBackground { element.name("clear") }
     if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
       element.name("nobar")
     }

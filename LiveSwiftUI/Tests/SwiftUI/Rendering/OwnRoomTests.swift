@@ -89,12 +89,35 @@ import Testing
     #expect(html(ScrollView { VStack { picture.scaledToFit() } }).contains(#""vs gx""#))
   }
 
-  @Test("What is painted behind a list is in a box around it, whatever its own background is")
+  @Test("What is painted behind a list is in a box around it, seen without the list's background")
   func listBackground() {
-    let list = List { words }.scrollContentBackground(.hidden).background(Color.red)
+    let clear =
+      #"<div class="fr bg ext gx gy {background:var(--red)}"><ul class="rows inset clear gx gy""#
+    let list = List { words }
+    #expect(html(list.scrollContentBackground(.hidden).background(Color.red)).hasPrefix(clear))
+    #expect(html(list.background(Color.red).scrollContentBackground(.hidden)).hasPrefix(clear))
+    #expect(html(list.background(Color.red)) == html(list))
+  }
+
+  @Test("A negative padding is a negative margin of a box around")
+  func negativePadding() {
     #expect(
-      html(list).hasPrefix(
-        #"<div class="fr bg ext gx gy {background:var(--red)}"><ul class="rows inset gx gy""#))
+      html(words.padding(.bottom, -8))
+        == #"<div class="fr {margin-block-end:-8px}"><span class="t">a</span></div>"#)
+    #expect(
+      html(words.padding(EdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4)))
+        == #"<div class="fr {padding:1px 4px 3px 0px} {margin-inline-start:-2px}">"#
+        + #"<span class="t">a</span></div>"#)
+  }
+
+  @Test("A frame with a greatest width keeps the appetite of a shape along the other axis")
+  func widest() {
+    #expect(
+      html(Color.red.frame(maxWidth: 9))
+        == #"<div class="shape mw gx gy {background:var(--red)} {max-width:9px}"></div>"#)
+    #expect(
+      html(words.frame(maxWidth: 9))
+        == #"<div class="fr mw gx {max-width:9px}"><span class="t">a</span></div>"#)
   }
 
   @Test("A field with a border keeps it in a box of the app's")
