@@ -7,7 +7,7 @@ extension Element {
   func shaped(_ ratio: Double?, _ contentMode: ContentMode, _ position: PositionEnvironment)
     -> Element
   {
-    let ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? CSS.number($0) : nil }
+    let ratio = (ratio ?? idealRatio).flatMap { $0.isFinite && $0 > 0 ? CSS.number($0) : nil }
     if tag != .img, contentMode == .fit, let ratio, !position.isInVerticalScroll {
       let box = wrapped("asp")
       box.style("--r", ratio)
@@ -21,6 +21,12 @@ extension Element {
     if contentMode == .fit { keepRatio(in: position) }
     if let ratio { style("aspect-ratio", ratio) }
     return self
+  }
+
+  /// The ratio of the ideal size, if that is known without measuring: that of shapes, colours and
+  /// resizable symbols is a square.
+  private var idealRatio: Double? {
+    isNamed("shape") || isNamed("draw") || isNamed("fit") && tag == .svg ? 1 : nil
   }
 
   /// Makes a resizable picture as high as its width asks for, in place of all the height offered.

@@ -74,6 +74,9 @@ import Testing
       html(VStack { Color.red.aspectRatio(1, contentMode: .fit).frame(height: 9) })
         .hasPrefix(#"<div class="vs gx">"#), "a fixed height does not shrink")
     #expect(!html(Color.red.aspectRatio(0, contentMode: .fit)).contains("asp"))
+    let star = Image(systemName: "star").resizable().scaledToFit()
+    #expect(html(star).hasPrefix(#"<div class="asp gx sy {--r:1}"><svg class="i fit gx gy""#))
+    #expect(!html(words.scaledToFit()).contains("asp"), "the ratio of words is unknown")
   }
 
   @Test("A picture with a ratio of the app's is stretched to it")
