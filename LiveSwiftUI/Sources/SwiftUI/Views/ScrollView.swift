@@ -10,8 +10,8 @@ public struct ScrollView<Content> where Content: View {
   /// Whether scroll bars may be shown.
   public var showsIndicators = true
 
-  /// A region that scrolls along these axes. A vertical one scrolls with the screen; with both axes
-  /// it scrolls horizontally.
+  /// A region that scrolls along these axes. A vertical one scrolls in the room that a stack or a
+  /// frame leaves it, and else with the screen; with both axes it scrolls horizontally.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
