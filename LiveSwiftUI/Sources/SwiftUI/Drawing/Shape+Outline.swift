@@ -65,17 +65,7 @@ extension OutlineView: View, Primitive {
       parts.append(.element(gradient.element(context.child(1))))
       fill = "url(#\(gradient.name))"
     }
-    if let stroke {
-      line.set("fill", "none")
-      line.draw(stroke, keepsWidth: true)
-    } else if isEvenOdd {
-      line.set("fill-rule", "evenodd")
-    }
-    if gradient == nil {
-      line.style(stroke == nil ? "fill" : "stroke", fill)
-    } else {
-      line.set(stroke == nil ? "fill" : "stroke", fill)
-    }
+    paint(line, fill)
     parts.append(.element(line))
     if shape is Path {
       let points = context.child(2).element(.svg, "pt")
@@ -94,6 +84,21 @@ extension OutlineView: View, Primitive {
     outline(shape, in: nil, element, line)
     element.fit = { size in outline(shape, in: size, element, line) }
     context.emit(element, into: &items)
+  }
+
+  /// Sets the filling or the stroke of `line`, in a paint as CSS or in a gradient.
+  @MainActor private func paint(_ line: Element, _ fill: String) {
+    if let stroke {
+      line.set("fill", "none")
+      line.draw(stroke, keepsWidth: true)
+    } else if isEvenOdd {
+      line.set("fill-rule", "evenodd")
+    }
+    if gradient == nil {
+      line.style(stroke == nil ? "fill" : "stroke", fill)
+    } else {
+      line.set(stroke == nil ? "fill" : "stroke", fill)
+    }
   }
 
   /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,

@@ -43,6 +43,37 @@ struct EdgeLine {
   }
 }
 
+/// The drawings of one shape as parts of a box of CSS.
+private struct BoxDrawing {
+  /// The uppermost filling and its shadow.
+  private(set) var fill: Paint?
+  private(set) var shadow: String?
+  /// The lines over the filling, the lowest first.
+  private(set) var lines: [EdgeLine] = []
+  /// The outer halves of the lines below it, as shadows of CSS.
+  private var hidden: [String] = []
+
+  @MainActor init(_ layers: [ShapeLayer], _ foreground: Paint?) {
+    for layer in layers {
+      switch layer {
+      case .line(let line): lines.append(line.resolved(foreground))
+      case .filling(let paint):
+        // A filling hides what lies inside the edge below it.
+        hidden = lines.reversed().compactMap(\.outer) + hidden
+        lines = []
+        (fill, shadow) = (paint, nil)
+        if case .shadowed(let paint, let css) = paint { (fill, shadow) = (paint, css) }
+        if fill == .foreground { fill = foreground ?? .foreground }
+      }
+    }
+  }
+
+  /// The shadows of the box; the first one of CSS lies on top.
+  var shadows: [String] {
+    lines.reversed().flatMap(\.shadows) + hidden + (shadow.map { [$0] } ?? [])
+  }
+}
+
 /// A view made of drawings of one shape.
 @MainActor protocol LayeredShape {
   /// The drawings from the lowest; nil where CSS cannot draw one of them.
@@ -91,22 +122,8 @@ extension Context {
   ) {
     let box = element(.div, shape.isCircle ? "shape round" : "shape")
     box.appetite = .fixed([.horizontal, .vertical])
-    var (fill, shadow): (Paint?, String?)
-    var lines: [EdgeLine] = []
-    // The outer halves of lines below the filling.
-    var hidden: [String] = []
-    for layer in layers {
-      switch layer {
-      case .line(let line): lines.append(line.resolved(builtIn.text.foreground))
-      case .filling(let paint):
-        // A filling hides what lies inside the edge below it.
-        hidden = lines.reversed().compactMap(\.outer) + hidden
-        lines = []
-        (fill, shadow) = (paint, nil)
-        if case .shadowed(let paint, let css) = paint { (fill, shadow) = (paint, css) }
-        if fill == .foreground { fill = builtIn.text.foreground ?? .foreground }
-      }
-    }
+    let drawing = BoxDrawing(layers, builtIn.text.foreground)
+    let (fill, shadow, lines) = (drawing.fill, drawing.shadow, drawing.lines)
     // A line alone lets touches through to what it surrounds.
     if fill == nil, !lines.isEmpty { box.name("hollow") }
     box.style("border-radius", corner(of: shape))
@@ -127,9 +144,7 @@ extension Context {
       box.style("background", (rings + (fill.map { [$0.css] } ?? [])).joined(separator: ","))
     } else {
       if let fill { box.fill(with: fill) }
-      // The first shadow of CSS lies on top.
-      let shadows =
-        lines.reversed().flatMap(\.shadows) + hidden + (shadow.map { [$0] } ?? [])
+      let shadows = drawing.shadows
       if !shadows.isEmpty { box.style("box-shadow", shadows.joined(separator: ", ")) }
     }
     emit(box, into: &items)
