@@ -65,7 +65,7 @@ extension OutlineView: View, Primitive {
       parts.append(.element(gradient.element(context.child(1))))
       fill = "url(#\(gradient.name))"
     }
-    paint(line, fill)
+    apply(fill, to: line)
     parts.append(.element(line))
     if shape is Path {
       let points = context.child(2).element(.svg, "pt")
@@ -86,8 +86,8 @@ extension OutlineView: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  /// Sets the filling or the stroke of `line`, in a paint as CSS or in a gradient.
-  @MainActor private func paint(_ line: Element, _ fill: String) {
+  /// Fills or strokes `line` in a paint as CSS or in a gradient.
+  @MainActor private func apply(_ fill: String, to line: Element) {
     if let stroke {
       line.set("fill", "none")
       line.draw(stroke, keepsWidth: true)
