@@ -120,7 +120,9 @@ addEventListener('keydown', event => {
   const page = ways[key] && (target == document.body || target == root) && front()
   if (!page) return
   event.preventDefault()
-  page.scrollBy(0, ways[key] * (event.shiftKey && key == ' ' ? -1 : 1) * page.clientHeight)
+  const way = ways[key] * (event.shiftKey && key == ' ' ? -1 : 1)
+  // The screen, or lists and scroll views in it that have a room of their own.
+  for (const box of [page, ...each('.scr', page)]) box.scrollBy(0, way * box.clientHeight)
 })
 
 // Paper takes a list as a whole, so its other rows are asked for first. What a menu prints cannot

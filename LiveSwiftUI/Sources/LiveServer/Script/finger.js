@@ -33,7 +33,7 @@ root.addEventListener('touchstart', event => {
     return
   }
   const box = target.closest('[data-r]')
-  if (pull || !box || box.scrollTop > 0 || isBusy(box)) return
+  if (pull || !box || isScrolled(target, box) || isBusy(box)) return
   pull = { box, x, y, way: 0 }
   // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
   box.addEventListener('touchmove', pulled, cancels)

@@ -48,8 +48,9 @@ function corners(from) {
   do {
     const box = el.getBoundingClientRect()
     if (el != from && el.matches(scrolls)) {
-      const screen = !el.matches('.sh') && el.closest('.page,.tab-c,.pg,.dlg')
-      const room = screen ? screen.getBoundingClientRect() : el.matches('.sh') ? box : windowRoom()
+      const hasRoom = getComputedStyle(el).overflowY == 'auto'
+      const screen = !hasRoom && el.closest('.page,.tab-c,.pg,.dlg')
+      const room = screen ? screen.getBoundingClientRect() : hasRoom ? box : windowRoom()
       const bar = screen && screen.querySelector(':scope>.bar')?.offsetHeight || 0
       told.push(room.left, room.top + bar, room.right, room.bottom)
     }

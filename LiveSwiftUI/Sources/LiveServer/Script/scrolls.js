@@ -1,7 +1,8 @@
 // Scroll views that report: the view at their anchor (data-sp), and their lengths (data-sg). What a
 // person scrolls is the view itself, or the screen around it.
 const screens = '.page,.tab-c,.pg,.dlg'
-const scroller = el => el.matches('.sh') ? el : el.closest(screens) || document.scrollingElement
+const scroller = el => el.matches('.sh,.scr') && getComputedStyle(el).overflowY != 'visible' ? el
+  : el.closest(screens) || document.scrollingElement
 const roomOf = box => box.querySelector(':scope>.bar')?.offsetHeight || 0
 let aimed = 0
 
@@ -27,6 +28,7 @@ function spotted(el, isFirst) {
   const bar = roomOf(box), across = el.matches('.sh'), mirrored = document.dir == 'rtl'
   if (el.hasAttribute('data-sg')) {
     const lengths = across ? [Math.abs(el.scrollLeft), 0, el.scrollWidth, el.scrollHeight]
+      : el == box ? [0, el.scrollTop, el.scrollWidth, el.scrollHeight]
       : [0, Math.max(0, view.top + bar - place.top), el.scrollWidth, el.offsetHeight]
     const told = 'g ' + points([...lengths, box.clientWidth, box.clientHeight - bar])
     if (el.lengths != told) tell(el, 'g', (el.lengths = told))
@@ -52,13 +54,13 @@ function spotted(el, isFirst) {
 function go(el) {
   const [, behavior, x, y] = el.dataset.go.split(' ')
   el.removeAttribute('data-go')
-  const box = scroller(el), top = box.scrollTop + el.getBoundingClientRect().top
+  const box = scroller(el), top = el == box ? 0 : box.scrollTop + el.getBoundingClientRect().top
     - box.getBoundingClientRect().top - roomOf(box), side = document.dir == 'rtl' ? -1 : 1
-  const to = { top, bottom: top + el.offsetHeight }[x] ?? (y > '-' ? top + +y : undefined)
+  const to = { top, bottom: top + el.scrollHeight }[x] ?? (y > '-' ? top + +y : undefined)
   const left = { leading: 0, trailing: side * el.scrollWidth }[x]
     ?? (y && x > '-' ? side * x : undefined)
   aimed = 1
-  box.scrollTo({ behavior, top: el == box ? undefined : to, left })
+  box.scrollTo({ behavior, top: el.matches('.sh') ? undefined : to, left })
 }
 
 // A scroll view that starts at its end stays there while its content grows.
@@ -74,7 +76,7 @@ const anchored = new ResizeObserver(entries => {
     const el = inner.closest('[data-sa]')
     if (!el || el.atEnd == false) continue
     const box = scroller(el), [x, y] = el.dataset.sa.split(' ')
-    if (el == box) el.scrollLeft = (document.dir == 'rtl' ? -x : x) * el.scrollWidth
+    if (el.matches('.sh')) el.scrollLeft = (document.dir == 'rtl' ? -x : x) * el.scrollWidth
     else box.scrollTop = y * (box.scrollHeight - box.clientHeight)
   }
 })

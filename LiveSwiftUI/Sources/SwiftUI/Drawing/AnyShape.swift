@@ -20,7 +20,7 @@ extension AnyShape: Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    PaintedShape(shape: self, style: ForegroundStyle(), stroke: nil, isEvenOdd: false)
+    PaintedShape(shape: self, style: ForegroundStyle(), line: nil, isEvenOdd: false)
       .render(context, into: &items)
   }
 }

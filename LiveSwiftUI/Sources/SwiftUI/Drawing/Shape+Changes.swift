@@ -132,12 +132,26 @@ public nonisolated struct TransformedShape<Content>: Shape where Content: Shape 
 /// A shape that is drawn as a stroke.
 protocol StrokedOutline: Shape {
   nonisolated var stroke: StrokeStyle { get }
+  /// The shape whose edge the stroke follows.
+  nonisolated var middle: any Shape { get }
+}
+
+extension StrokedOutline {
+  /// The stroke as a line along the edge of a box, where CSS can draw it; nil elsewhere.
+  func boxLine(_ paint: Paint) -> (shape: any CornerShape, line: EdgeLine)? {
+    guard let shape = middle.asCornerShape, stroke == StrokeStyle(lineWidth: stroke.lineWidth)
+    else { return nil }
+    let line = EdgeLine(along: stroke.lineWidth, paint)
+    return line.isInside || !shape.isCircle ? (shape, line) : nil
+  }
 }
 
 /// The stroke of a shape as a shape. Its path runs along the middle of the line.
 nonisolated struct StrokedShape<Base: Shape>: StrokedOutline, RatioKeepingShape {
   let base: Base
   let stroke: StrokeStyle
+
+  var middle: any Shape { base }
 
   func path(in rect: CGRect) -> Path { base.path(in: rect) }
 

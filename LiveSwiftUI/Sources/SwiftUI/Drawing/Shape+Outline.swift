@@ -56,7 +56,8 @@ extension OutlineView: View, Primitive {
     let element = context.element(.svg, "draw")
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
-    let line = context.child(0).element(.path)
+    let rectangle = (shape.held as? any RectangleOutline)?.rectangle
+    let line = context.child(0).element(rectangle == nil ? .path : .rect)
     let paint = paint == .foreground ? context.builtIn.text.foreground ?? paint : paint
     var parts: [Item] = []
     var fill = paint.css
@@ -64,6 +65,29 @@ extension OutlineView: View, Primitive {
       parts.append(.element(gradient.element(context.child(1))))
       fill = "url(#\(gradient.name))"
     }
+    apply(fill, to: line)
+    parts.append(.element(line))
+    if shape is Path {
+      let points = context.child(2).element(.svg, "pt")
+      points.set("viewBox", "0 0 16 16")
+      points.set("width", "16px")
+      points.set("height", "16px")
+      points.content = .items(parts)
+      parts = [.element(points)]
+    }
+    element.content = .items(parts)
+    if let rectangle {
+      line.outline(rectangle)
+      return context.emit(element, into: &items)
+    }
+    let shape = shape
+    outline(shape, in: nil, element, line)
+    element.fit = { size in outline(shape, in: size, element, line) }
+    context.emit(element, into: &items)
+  }
+
+  /// Fills or strokes `line` in a paint as CSS or in a gradient.
+  @MainActor private func apply(_ fill: String, to line: Element) {
     if let stroke {
       line.set("fill", "none")
       line.draw(stroke, keepsWidth: true)
@@ -75,20 +99,6 @@ extension OutlineView: View, Primitive {
     } else {
       line.set(stroke == nil ? "fill" : "stroke", fill)
     }
-    parts.append(.element(line))
-    if shape is Path {
-      let points = context.child(2).element(.svg, "pt")
-      points.set("viewBox", "0 0 16 16")
-      points.set("width", "16px")
-      points.set("height", "16px")
-      points.content = .items(parts)
-      parts = [.element(points)]
-    }
-    element.content = .items(parts)
-    let shape = shape
-    outline(shape, in: nil, element, line)
-    element.fit = { size in outline(shape, in: size, element, line) }
-    context.emit(element, into: &items)
   }
 
   /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,

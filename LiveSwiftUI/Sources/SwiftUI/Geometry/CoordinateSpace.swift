@@ -99,6 +99,16 @@ struct ScrollSpace: Hashable {
   }
 }
 
+extension PositionEnvironment {
+  /// Whether the view scrolls vertically with the content of a view around it.
+  var isInVerticalScroll: Bool {
+    spaces.contains { ($0.base as? ScrollSpace)?.axis == .vertical }
+  }
+
+  /// Whether a vertical scroll view has its own room. One that fills a screen scrolls with it.
+  var scrollsItself: Bool { isInStack && !isInVerticalScroll }
+}
+
 extension EnvironmentValues {
   /// Names the scroll view around the views with these values.
   mutating func enterScrollView(_ axis: Axis) {

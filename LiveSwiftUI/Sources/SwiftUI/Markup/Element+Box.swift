@@ -12,14 +12,21 @@ package enum BoxLayer: UInt8, Comparable {
 extension Element {
   /// This element if `layer` lies outside everything set so far, else a wrapper around it.
   func reaching(_ layer: BoxLayer) -> Element {
-    // A shape paints its whole box, so what pads it is a box around that one.
-    if box < layer, layer != .padding || !isNamed("shape") {
+    // A shape paints its whole box, and so does a slider, so what pads it is a box around that one.
+    if box < layer, layer != .padding || !isNamed("shape") && !isNamed("slide") {
       box = layer
       return self
     }
     let wrapper = wrapped("fr")
     wrapper.box = layer
     return wrapper
+  }
+
+  /// A box around this element, whose margins may be negative. What follows is drawn around that.
+  func reachingOver() -> Element {
+    let margins = wrapped("fr")
+    margins.box = .clip
+    return margins
   }
 
   /// A `div` around this element, at a position that follows from its own.

@@ -300,10 +300,13 @@ enum ItemList {
     }
     switch draft.appetite {
     case .fixed(let axes): greed = axes
-    case .children(let also, let except): greed = inner.union(also).subtracting(except)
+    case .children(let also, let except):
+      if except.contains(.vertical) { inner.remove(.shrinking) }
+      greed = inner.union(also).subtracting(except)
     }
     if greed.contains(.horizontal) { draft.add("gx") }
     if greed.contains(.vertical) { draft.add("gy") }
+    if case .children = draft.appetite, greed.contains(.shrinking) { draft.add("sy") }
     var own: [String] = []
     for (property, value) in draft.styles {
       if !Rules.isContinuous(property, value), let rule = Rules.name(for: property, value) {

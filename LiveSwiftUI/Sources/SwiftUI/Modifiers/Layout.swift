@@ -2,28 +2,32 @@
 import Foundation
 
 extension View {
-  /// Adds padding at each edge, in points.
+  /// Adds padding at each edge, in points; with a negative length the view reaches over the edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorating { element in
-      let box = element.reaching(.padding)
-      box.style(
-        "padding",
-        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(
-          separator: " "))
+      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
+      let isNegative = lengths.contains { $0 < 0 }
+      let box = isNegative ? element.reachingOver() : element.reaching(.padding)
+      box.style("padding", lengths.map { CSS.length(max($0, 0)) }.joined(separator: " "))
+      guard isNegative else { return box }
+      for edge in Edge.allCases where insets[edge] < 0 {
+        box.style("margin-\(edge.css)", CSS.length(insets[edge]))
+      }
       return box
     }
   }
 
   /// Adds `length` points of padding at the given edges, or 16 if nil. On iOS the system chooses
-  /// the default.
+  /// the default. With a negative length the view reaches over the edge.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    decorating { element in
-      let box = element.reaching(.padding)
+    let property = (length ?? 16) < 0 ? "margin" : "padding"
+    return decorating { element in
+      let box = property == "margin" ? element.reachingOver() : element.reaching(.padding)
       let value = CSS.length(length ?? 16)
       if edges == .all {
-        box.style("padding", value)
+        box.style(property, value)
       } else {
-        for edge in edges.edges { box.style("padding-\(edge.css)", value) }
+        for edge in edges.edges { box.style("\(property)-\(edge.css)", value) }
       }
       return box
     }
@@ -38,6 +42,7 @@ extension View {
   ) -> some View {
     decorating { element in
       let own = element.ownAppetite
+      if height != nil { element.scrollItself() }
       if let width, let height { element.fit?(CGSize(width: width, height: height)) }
       let box = element.framed(alignment)
       if let width {
@@ -47,7 +52,7 @@ extension View {
       if let height { box.style("height", CSS.length(height)) }
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
-      if height != nil { fixed.insert(.vertical) }
+      if height != nil { fixed.formUnion([.vertical, .shrinking]) }
       // A view framed on one axis still fills the other, if it did before.
       box.appetite =
         box === element ? .fixed(own.subtracting(fixed)) : .children(also: [], except: fixed)
@@ -63,12 +68,19 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    decorating { element in
+    framing { element, context in
+      if let maxHeight, maxHeight.isFinite, !context.builtIn.position.isInVerticalScroll {
+        element.scrollItself()
+      }
+      let own = element.ownAppetite
       let box = element.framed(alignment)
       var wants: Axis.Set = []
       if let maxWidth {
         wants.insert(.horizontal)
-        if maxWidth.isFinite { box.style("max-width", CSS.length(maxWidth)) }
+        if maxWidth.isFinite {
+          box.style("max-width", CSS.length(maxWidth))
+          box.name("mw")
+        }
       }
       if let maxHeight {
         wants.insert(.vertical)
@@ -76,7 +88,9 @@ extension View {
       }
       if let minWidth, minWidth > 0 { box.style("min-width", CSS.length(minWidth)) }
       if let minHeight, minHeight > 0 { box.style("min-height", CSS.length(minHeight)) }
-      box.appetite = .children(also: wants, except: [])
+      // A view framed on one axis still fills the other, if it did before.
+      box.appetite =
+        box === element ? .fixed(own.union(wants)) : .children(also: wants, except: [])
       return box
     }
   }
@@ -124,16 +138,13 @@ extension View {
     }
   }
 
-  /// Fits or fills a picture into its frame. Other views only get the ratio of their box, because
-  /// nothing is measured on the server.
+  /// Fits or fills a view into its frame: the largest box of that ratio within the room offered,
+  /// or the smallest around it. Without a ratio only a picture knows its own.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
-    modifyingElement { element in
-      element.style("object-fit", contentMode.css)
-      if contentMode == .fill { element.name("spill") }
-      if contentMode == .fit { element.keepRatio() }
-      if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
+    framing { element, context in
+      element.shaped(aspectRatio.map(Double.init), contentMode, context.builtIn.position)
     }
   }
 
@@ -190,13 +201,6 @@ extension Element {
       box.style("align-items", alignment.css.down)
     }
     return box
-  }
-
-  /// Makes a resizable picture as high as its width asks for, in place of all the height offered.
-  func keepRatio() {
-    guard tag == .img, !ownAppetite.isEmpty else { return }
-    appetite = .fixed(ownAppetite.subtracting(.vertical))
-    name("fits")
   }
 
   /// Whether the element takes a size itself, as a picture does; others are aligned within a frame.

@@ -9,7 +9,11 @@ extension View {
   where S: ShapeStyle {
     let paint = paint(of: style)
     return decorating { element in
-      let box = element.reaching(.background)
+      // The box of a list is that of its rows; its own background hides what is behind.
+      let isList = element.isNamed("rows") || element.isNamed("secs")
+      if isList, !element.isNamed("clear") { return element }
+      let box = isList ? element.wrapped("fr") : element.reaching(.background)
+      box.box = .background
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
       if edges.contains(.top) {

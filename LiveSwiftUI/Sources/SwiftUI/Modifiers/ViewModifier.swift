@@ -121,6 +121,13 @@ extension View {
     Rendering(self) { $0.decorated { element, _ in apply(element) } }
   }
 
+  /// Wraps the element that this view becomes, knowing its surroundings.
+  nonisolated func framing(_ apply: @escaping @MainActor (Element, Context) -> Element)
+    -> some View
+  {
+    Rendering(self) { $0.decorated(apply) }
+  }
+
   /// Modifies the element that this view becomes, in place.
   nonisolated func modifyingElement(_ change: @escaping @MainActor (Element) -> Void) -> some View {
     decorating { element in

@@ -71,6 +71,7 @@ final class TabScreenNode: CoverNode {
     var place = context().inside()
     place.environment[builtIn: \.position.cover] = WeakCover(node: self)
     place.environment[builtIn: \.position.positionKey] = key
+    place = place.inStack(false)
     var parts: [Item] = []
     content(place, &parts)
     screen.content = .items(parts)

@@ -168,6 +168,7 @@ final class PageNode: CoverNode {
   private func contentContext() -> Context {
     var inner = context().inside(2)
     inner.environment[builtIn: \.position.page] = WeakPage(node: self)
+    inner = inner.inStack(false)
     inner.environment[builtIn: \.position.cover] = WeakCover(node: self)
     inner.environment[builtIn: \.position.stack] = WeakStack(node: stack)
     inner.environment[builtIn: \.position.link] = stack.map {

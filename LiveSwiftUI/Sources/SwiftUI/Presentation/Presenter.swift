@@ -276,6 +276,8 @@ extension EnvironmentValues {
       // The scroll position of the screen underneath keeps its own key.
       facts.position.positionKey += "d"
       facts.position.stackAxis = .vertical
+      facts.position.isInStack = false
+      facts.position.spaces = []
       facts.position.isInMenu = false
       facts.position.isInLink = false
       facts.position.isInToggle = false

@@ -115,6 +115,8 @@ package struct ControlEnvironment {
 package struct PositionEnvironment {
   var stackAxis: Axis?
   var lazyAxis: Axis?
+  /// Whether the view shares the room of its screen with others in a stack.
+  var isInStack = false
   /// The pinned views of the lazy stack or grid whose child the view is; nil elsewhere.
   var pinnedViews: PinnedScrollableViews?
   /// The alignment of the stack or layer that contains the view.
@@ -125,6 +127,8 @@ package struct PositionEnvironment {
   /// The selection of the surrounding list; nil where there is none.
   var selection: SelectionAccess?
   var listStyle: ListAppearance = .automatic
+  /// Whether what is painted behind lists and forms is seen.
+  var hidesListBackground = false
   var list: WeakList?
   var rowAppearance = RowAppearance()
   /// The actions on the row that are off.

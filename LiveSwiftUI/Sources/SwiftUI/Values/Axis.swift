@@ -20,5 +20,9 @@
     public static let horizontal = Axis.Set(rawValue: 1)
     /// Only the vertical axis.
     public static let vertical = Axis.Set(rawValue: 2)
+
+    /// In the greed of an element: it is as high as its width asks for, and less where there is
+    /// less room.
+    static let shrinking = Axis.Set(rawValue: 4)
   }
 }

@@ -2,6 +2,12 @@
 import Foundation
 
 extension Context {
+  /// A context for the views of a stack, which share the room of the screen.
+  func inStack(_ isInStack: Bool = true) -> Context {
+    guard builtIn.position.isInStack != isInStack else { return self }
+    return with { $0[builtIn: \.position.isInStack] = isInStack }
+  }
+
   /// The element of a row or column, with its cross-axis alignment (nil for the middle) and its
   /// spacing in points.
   func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {

@@ -23,7 +23,7 @@ extension HStack: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
-    context.fill(
+    context.inStack().fill(
       element, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
       with: content)
     context.emit(element, into: &items)

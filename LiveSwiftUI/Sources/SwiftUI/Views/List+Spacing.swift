@@ -47,7 +47,9 @@ extension View {
 
   /// Shows or hides the background of the lists, forms and editors inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifyingElement { if visibility == .hidden, $0.tag != .textarea { $0.name("clear") } }
+    rendering { context in
+      context.with { $0[builtIn: \.position.hidesListBackground] = visibility == .hidden }
+    }
   }
 
   /// Sets the colour of the separators above and below this view's row, or of one of them; nil for

@@ -123,6 +123,8 @@ final class ListNode: Node {
       isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
+    if environment.builtIn.position.scrollsItself { element.name("scr") }
+    if environment.builtIn.position.hidesListBackground { element.name("clear") }
     if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
       element.name("nobar")
     }

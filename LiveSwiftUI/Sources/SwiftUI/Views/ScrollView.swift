@@ -10,8 +10,8 @@ public struct ScrollView<Content> where Content: View {
   /// Whether scroll bars may be shown.
   public var showsIndicators = true
 
-  /// A region that scrolls along these axes. A vertical one scrolls with the screen; with both axes
-  /// it scrolls horizontally.
+  /// A region that scrolls along these axes. A vertical one scrolls in the room that a stack or a
+  /// frame leaves it, and else with the screen; with both axes it scrolls horizontally.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -34,6 +34,7 @@ extension ScrollView: View, Primitive {
     let sideways = axes.contains(.horizontal)
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
+    if !sideways, context.builtIn.position.scrollsItself { element.name("scr") }
     let (watches, content) = context.watched()
     element.report(to: watches)
     var inner = content
@@ -42,6 +43,7 @@ extension ScrollView: View, Primitive {
       inner.environment[builtIn: \.position.scrollAxis] = axis
     }
     inner.environment.enterScrollView(axis)
+    inner = inner.inStack(false)
     if let names = context.builtIn.position.scrollSnapping {
       element.name(names)
       // Does not apply to scroll views inside.

@@ -28,7 +28,7 @@ extension _ShapeView: Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    PaintedShape(shape: shape, style: style, stroke: nil, isEvenOdd: fillStyle.isEOFilled)
+    PaintedShape(shape: shape, style: style, line: nil, isEvenOdd: fillStyle.isEOFilled)
       .render(context, into: &items)
   }
 }
@@ -72,7 +72,7 @@ extension FillShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let filling = PaintedShape(
-      shape: shape, style: style, stroke: nil, isEvenOdd: fillStyle.isEOFilled)
+      shape: shape, style: style, line: nil, isEvenOdd: fillStyle.isEOFilled)
     context.draw(filling, of: shape, over: background, layers, into: &items)
   }
 }
@@ -115,8 +115,8 @@ extension StrokeShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box is a line of CSS.
-    if strokeStyle.isPlain {
-      let line = PaintedShape(shape: shape, style: style, stroke: strokeStyle, isEvenOdd: false)
+    if strokeStyle.isPlain, let line = boxLine {
+      let line = PaintedShape(shape: shape, style: style, line: line, isEvenOdd: false)
       context.draw(line, of: shape, over: background, layers, into: &items)
     } else {
       let line = OutlineView(shape, style, stroke: strokeStyle)
@@ -125,9 +125,17 @@ extension StrokeShapeView: Primitive {
   }
 }
 
+extension StrokeShapeView {
+  /// The line where CSS can draw it; nil for the wide line of a circle, whose box is clipped.
+  fileprivate var boxLine: EdgeLine? {
+    let line = EdgeLine(along: strokeStyle.lineWidth, paint(of: style))
+    return shape.asCornerShape != nil && (line.isInside || !shape.isCircle) ? line : nil
+  }
+}
+
 extension StrokeShapeView: LayeredShape {
   @MainActor var layers: [ShapeLayer]? {
-    line(strokeStyle, paint(of: style), over: background)
+    boxLine.flatMap { drawings(below: background, $0, strokeStyle) }
   }
 }
 
@@ -164,7 +172,8 @@ extension StrokeBorderShapeView: Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box already lies within its edge; see `PaintedShape`.
     if shape.asCornerShape != nil, strokeStyle.isPlain {
-      let line = PaintedShape(shape: shape, style: style, stroke: strokeStyle, isEvenOdd: false)
+      let inside = EdgeLine(inside: strokeStyle.lineWidth, paint(of: style))
+      let line = PaintedShape(shape: shape, style: style, line: inside, isEvenOdd: false)
       return context.draw(line, of: shape, over: background, layers, into: &items)
     }
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
@@ -175,7 +184,8 @@ extension StrokeBorderShapeView: Primitive {
 
 extension StrokeBorderShapeView: LayeredShape {
   @MainActor var layers: [ShapeLayer]? {
-    line(strokeStyle, paint(of: style), over: background)
+    let line = EdgeLine(inside: strokeStyle.lineWidth, paint(of: style))
+    return drawings(below: background, line, strokeStyle)
   }
 }
 
@@ -226,7 +236,7 @@ extension ShapeView where Content: InsettableShape {
 nonisolated struct PaintedShape<S: Shape, Style: ShapeStyle> {
   let shape: S
   let style: Style
-  let stroke: StrokeStyle?
+  let line: EdgeLine?
   let isEvenOdd: Bool
 }
 
@@ -235,123 +245,17 @@ extension PaintedShape: View, Primitive {
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let paint = paint(of: style)
-    guard shape.asCornerShape != nil else {
-      return OutlineView(shape, style, stroke: stroke, isEvenOdd: isEvenOdd)
-        .render(context, into: &items)
+    if let line = (shape.held as? any StrokedOutline)?.boxLine(paint) {
+      return context.drawBox(line.shape, [.line(line.line)], into: &items)
     }
-    guard let stroke else {
+    guard shape.asCornerShape != nil else {
+      return OutlineView(shape, style, isEvenOdd: isEvenOdd).render(context, into: &items)
+    }
+    guard let line else {
       // The foreground of a shape is what the views around it chose.
       let own = paint == .foreground ? nil : paint
       return shape.draw(own, context, &items)
     }
-    context.drawBox(shape, [.line(stroke.lineWidth, paint)], into: &items)
-  }
-}
-
-/// One drawing of a shape: its filling, or a line inside its edge.
-enum ShapeLayer {
-  case filling(Paint)
-  case line(CGFloat, Paint)
-}
-
-/// A view made of drawings of one shape.
-@MainActor protocol LayeredShape {
-  /// The drawings from the lowest; nil where CSS cannot draw one of them.
-  var layers: [ShapeLayer]? { get }
-}
-
-extension LayeredShape {
-  /// The drawings of the view below, and a line over them.
-  fileprivate func line(_ stroke: StrokeStyle, _ paint: Paint, over below: some View)
-    -> [ShapeLayer]?
-  {
-    guard stroke.isPlain else { return nil }
-    return drawings(below: below).map { $0 + [.line(stroke.lineWidth, paint)] }
-  }
-
-  /// The drawings of the view below this one.
-  fileprivate func drawings(below: some View) -> [ShapeLayer]? {
-    below is EmptyView ? [] : (below as? any LayeredShape)?.layers
-  }
-}
-
-extension StrokeStyle {
-  /// Whether the line has neither dashes nor ends of its own.
-  fileprivate var isPlain: Bool { self == StrokeStyle(lineWidth: lineWidth) }
-}
-
-extension Context {
-  /// Draws one view over another: as one box where CSS has all drawings of the shape.
-  fileprivate func draw<S: Shape>(
-    _ above: some View, of shape: S, over below: some View, _ layers: [ShapeLayer]?,
-    into items: inout [Item]
-  ) {
-    if below is EmptyView { return above.draw(self, into: &items) }
-    guard shape.asCornerShape != nil, let layers else {
-      return ZStack {
-        below
-        above
-      }.draw(self, into: &items)
-    }
-    drawBox(shape, layers, into: &items)
-  }
-
-  /// Draws a shape that CSS has as one box, with its drawings from the lowest.
-  fileprivate func drawBox<S: Shape>(
-    _ shape: S, _ layers: [ShapeLayer], into items: inout [Item]
-  ) {
-    let box = element(.div, shape.isCircle ? "shape round" : "shape")
-    box.appetite = .fixed([.horizontal, .vertical])
-    var (fill, shadow): (Paint?, String?)
-    var lines: [(width: CGFloat, paint: Paint)] = []
-    for layer in layers {
-      switch layer {
-      case .line(let width, let paint): lines.append((width, paint))
-      case .filling(let paint):
-        // A filling hides the lines inside the edge below it.
-        lines = []
-        (fill, shadow) = (paint, nil)
-        if case .shadowed(let paint, let css) = paint { (fill, shadow) = (paint, css) }
-        if fill == .foreground { fill = builtIn.text.foreground ?? .foreground }
-      }
-    }
-    // A line alone lets touches through to what it surrounds.
-    if fill == nil, !lines.isEmpty { box.name("hollow") }
-    box.style("border-radius", corner(of: shape))
-    if shape.isCircle, let css = shadow, !css.hasPrefix("inset") {
-      let round = Circle()
-      var inner = [ShapeLayer]()
-      if let fill { inner.append(.filling(fill)) }
-      inner += lines.map { .line($0.width, $0.paint) }
-      let shaded = decorated { element, _ in element.inShadow(css) }
-      return shaded.drawBox(round, inner, into: &items)
-    }
-    if shape.isCircle, shadow == nil, !lines.isEmpty {
-      // Rings are round in a box of any form, as lines inside its edge are not.
-      let rings = lines.reversed().map { line in
-        let edge = "calc(100% - \(CSS.length(line.width)))"
-        return "radial-gradient(circle closest-side,#0000 \(edge),\(line.paint.css) \(edge))"
-      }
-      box.style("background", (rings + (fill.map { [$0.css] } ?? [])).joined(separator: ","))
-    } else {
-      if let fill { box.fill(with: fill) }
-      // The first shadow of CSS lies on top.
-      let shadows =
-        lines.reversed().map { "inset 0 0 0 \(CSS.length($0.width)) \($0.paint.css)" }
-        + (shadow.map { [$0] } ?? [])
-      if !shadows.isEmpty { box.style("box-shadow", shadows.joined(separator: ", ")) }
-    }
-    emit(box, into: &items)
-  }
-}
-
-extension Element {
-  /// A box around the element that casts a shadow of what is drawn: a circle is clipped, with any
-  /// shadow of its own.
-  func inShadow(_ css: String) -> Element {
-    let box = wrapped("fr")
-    box.box = .clip
-    box.style("filter", "drop-shadow(\(css))")
-    return box
+    context.drawBox(shape, [.line(line)], into: &items)
   }
 }

@@ -30,6 +30,7 @@ extension TabNode {
     }
     // A page is no row of a list that contains the pages.
     place.environment.leaveList()
+    place = place.inStack(false)
     content(place, &parts)
     let tags = parts.map { pageTags[$0] }
     let shown = min(shown(of: tags), max(parts.count - 1, 0))

@@ -23,7 +23,7 @@ extension VStack: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
-    context.fill(
+    context.inStack().fill(
       element, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
       with: content)
     context.emit(element, into: &items)

@@ -22,7 +22,7 @@ extension ZStack: View, Primitive {
       element.style("justify-items", alignment.css.across)
       element.style("align-items", alignment.css.down)
     }
-    context.fill(element, axis: nil, alignment: alignment, with: content)
+    context.inStack().fill(element, axis: nil, alignment: alignment, with: content)
     context.emit(element, into: &items)
   }
 }

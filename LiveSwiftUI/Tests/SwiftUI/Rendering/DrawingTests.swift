@@ -91,14 +91,42 @@ import Testing
     #expect(tester.styled.contains(#"<path class="{stroke:var(--green)}" fill="none""#))
   }
 
-  @Test("A border of a box is drawn by CSS, as a line within its edge")
+  @Test("A border of a box is drawn by CSS within its edge, and a line half outside")
   func borders() {
-    let border = ViewTester(Capsule().strokeBorder(.red, lineWidth: 2))
-    let stroke = ViewTester(Capsule().stroke(.red, lineWidth: 2))
-    #expect(border.html == stroke.html)
+    let border = ViewTester(Capsule().strokeBorder(.red, lineWidth: 2)).styled
+    let stroke = ViewTester(Capsule().stroke(.red, lineWidth: 2)).styled
+    #expect(border.contains("{box-shadow:inset 0 0 0 2px var(--red)}"))
+    #expect(stroke.contains("{box-shadow:0 0 0 1px var(--red), inset 0 0 0 1px var(--red)}"))
+    #expect(ViewTester(Capsule().stroke(lineWidth: 2).fill(.red)).styled == stroke)
+    let narrow = ViewTester(Capsule().stroke(.red)).styled
+    #expect(narrow == ViewTester(Capsule().strokeBorder(.red)).styled)
     #expect(
       path(Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 4, dash: [1])))
         == "M2 2L98 2L98 98L2 98Z")
+  }
+
+  @Test("A wide line of a circle lies half outside its box, as that of an arc does")
+  func ring() {
+    let ring = ViewTester(Circle().stroke(.red, lineWidth: 4)).styled
+    #expect(ring.hasPrefix("<svg class=\"draw gx gy\""))
+    #expect(ViewTester(Circle().stroke(lineWidth: 4).fill(.red)).styled == ring)
+    #expect(ViewTester(Circle().strokeBorder(.red, lineWidth: 4)).styled.contains("shape round"))
+  }
+
+  @Test("The corners of a dashed rectangle keep their radius in a box of any size")
+  func dashedCorners() {
+    let style = StrokeStyle(lineWidth: 4, dash: [8])
+    let whole = ViewTester(RoundedRectangle(cornerRadius: 20).stroke(.red, style: style))
+    #expect(
+      whole.styled == """
+        <svg class="draw gx gy" aria-hidden="true"><rect class="{stroke:var(--red)}" fill="none" \
+        stroke-width="4" vector-effect="non-scaling-stroke" stroke-miterlimit="10" \
+        stroke-dasharray="8" x="0px" y="0px" width="100%" height="100%" rx="20px" ry="20px">\
+        </rect></svg>
+        """)
+    let inner = ViewTester(RoundedRectangle(cornerRadius: 20).strokeBorder(.red, style: style))
+    #expect(inner.styled.contains("{width:calc(100% - 2*2px)} {height:calc(100% - 2*2px)}"))
+    #expect(inner.styled.contains(#"rx="18px""#))
   }
 
   @Test("Shapes can be turned, moved and changed")

@@ -7,12 +7,14 @@ import Testing
 @MainActor @Suite("Layered shapes") struct LayeredShapeTests {
   @Test("A line over a filled circle is a ring in the same box, round in a box of any form")
   func strokeOverFill() {
-    let tester = ViewTester(Circle().fill(.red).stroke(.blue, lineWidth: 2))
+    let tester = ViewTester(Circle().fill(.red).strokeBorder(.blue, lineWidth: 2))
     #expect(
       tester.styled == """
         <div class="shape round gx gy {border-radius:50%} {background:radial-gradient(circle \
         closest-side,#0000 calc(100% - 2px),var(--blue) calc(100% - 2px)),var(--red)}"></div>
         """)
+    let wide = ViewTester(Circle().fill(.red).stroke(.blue, lineWidth: 2)).styled
+    #expect(wide.contains("<svg"), "half of the line lies outside the box, which is clipped")
     let cast = Circle().fill(.red).shadow(radius: 2)
     let shadow = "class=\"fr gx gy {filter:drop-shadow(0px 0px 4px"
     #expect(ViewTester(cast).styled.contains(shadow), "the circle is clipped, its shadow is not")

@@ -1,0 +1,49 @@
+// Views that keep the ratio of their width to their height.
+import Foundation
+
+extension Element {
+  /// This element in the ratio of `contentMode`, or a box around it in which the browser finds the
+  /// largest one.
+  func shaped(_ ratio: Double?, _ contentMode: ContentMode, _ position: PositionEnvironment)
+    -> Element
+  {
+    let ratio = (ratio ?? idealRatio).flatMap { $0.isFinite && $0 > 0 ? CSS.number($0) : nil }
+    if tag != .img, contentMode == .fit, let ratio, !position.isInVerticalScroll {
+      let box = wrapped("asp")
+      box.style("--r", ratio)
+      box.appetite = .children(also: .shrinking, except: .vertical)
+      box.box = .clip
+      return box
+    }
+    // A picture with a ratio of the app's takes that one, and not its own.
+    style("object-fit", tag == .img && ratio != nil ? "fill" : contentMode.css)
+    if contentMode == .fill, tag != .img || ratio == nil { name("spill") }
+    if contentMode == .fit { keepRatio(in: position) }
+    if let ratio { style("aspect-ratio", ratio) }
+    return self
+  }
+
+  /// The ratio of the ideal size, if that is known without measuring: that of shapes, colours and
+  /// resizable symbols is a square.
+  private var idealRatio: Double? {
+    isNamed("shape") || isNamed("draw") || isNamed("fit") && tag == .svg ? 1 : nil
+  }
+
+  /// Makes a resizable picture as high as its width asks for, in place of all the height offered.
+  /// Where the screen has less room, it becomes smaller.
+  private func keepRatio(in position: PositionEnvironment) {
+    guard tag == .img, !ownAppetite.isEmpty else { return }
+    let others: Axis.Set = position.isInVerticalScroll ? [] : .shrinking
+    appetite = .fixed(ownAppetite.subtracting(.vertical).union(others))
+    name("fits")
+  }
+
+  /// Gives a vertical scroll view, also one in boxes, a room of its own, in which it scrolls.
+  func scrollItself() {
+    if isNamed("fr") || isNamed("lay") || isNamed("si-y") {
+      eachItem { if case .element(let element) = $0 { element.scrollItself() } }
+    } else if ["sv", "rows", "secs"].contains(where: isNamed), !isNamed("scr") {
+      name("scr")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+"""By the style sheet: the room of what scrolls, of sheets, and of views that keep a ratio."""
+import pytest
+
+SHEET = ('<link rel="stylesheet" href="/_/live.css"><style nonce="n0">.tall{height:90rem}'
+         '.low{height:2rem}.square{--r:1}.half{height:60px;width:200px}</style>')
+SCREEN = ('<div class="stack gx gy"><section class="page gx gy"><header class="bar"></header>'
+          '<main class="content gx gy">{}</main></section></div>')
+LIST = '<ul class="rows inset scr gx gy"><li class="row gx"><div class="tall">Row</div></li></ul>'
+
+
+def box(tab, selector):
+    return tab.page.locator(selector).bounding_box()
+
+
+def scroll(tab, selector):
+    return tab.value(f"(e => [e.scrollHeight > e.clientHeight, getComputedStyle(e).overflowY])"
+                     f"(document.querySelector('{selector}'))")
+
+
+def test_a_list_between_two_views_takes_the_room_left_and_scrolls_in_it(tab):
+    tab.open(SHEET + SCREEN.format(
+        f'<div class="vs gx gy"><div class="low">Head</div>{LIST}<div class="low foot">Add</div>'
+        '</div>'))
+    page, foot = box(tab, ".page"), box(tab, ".foot")
+    assert foot["y"] + foot["height"] == page["y"] + page["height"]
+    assert scroll(tab, ".scr") == [True, "auto"]
+    assert scroll(tab, ".page")[0] is False
+
+
+def test_a_list_alone_in_its_stack_scrolls_with_the_screen(tab):
+    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy">{LIST}<dialog></dialog></div>'))
+    assert scroll(tab, ".scr") == [False, "visible"]
+    assert scroll(tab, ".page")[0] is True
+
+
+@pytest.mark.parametrize("stack", ["hs", "zs"])
+def test_a_list_beside_or_below_another_view_fills_its_stack(tab, stack):
+    tab.open(SHEET + SCREEN.format(f'<div class="{stack} gx gy">{LIST}<b>Add</b></div>'))
+    room, outer = box(tab, ".scr"), box(tab, f".{stack}")
+    assert (room["y"], room["height"]) == (outer["y"], outer["height"])
+    assert scroll(tab, ".page")[0] is False
+
+
+def test_keys_scroll_a_list_in_its_room(tab):
+    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy"><b>Head</b>{LIST}</div>'))
+    tab.page.add_script_tag(url="/_/feel.js", type="module")
+    tab.page.wait_for_function("document.documentElement.dataset.in")
+    tab.page.keyboard.press("End")
+    tab.page.wait_for_function("document.querySelector('.scr').scrollTop > 100")
+
+
+SQUARE = '<div class="asp gx sy square"><div class="shape gx gy"></div></div>'
+
+
+@pytest.mark.parametrize("inner", [SQUARE, f'<div class="zs gx sy">{SQUARE}<b>1</b></div>'])
+def test_a_square_is_the_largest_in_its_box(tab, inner):
+    tab.open(SHEET + f'<div class="fr half">{inner}</div>')
+    drawn = box(tab, ".shape")
+    assert (drawn["width"], drawn["height"]) == (60, 60)
+
+
+def test_a_square_as_wide_as_the_screen_shrinks_where_that_is_low(tab):
+    tab.open(SHEET + SCREEN.format(f'<div class="vs gx sy"><b>A</b>{SQUARE}<b>B</b></div>'))
+    drawn, page = box(tab, ".shape"), box(tab, ".page")
+    assert abs(drawn["width"] - drawn["height"]) < 1
+    assert page["height"] / 2 < drawn["height"] < page["height"]
+
+
+def test_the_content_of_a_small_sheet_is_in_its_middle(tab):
+    tab.open(SHEET + '<dialog class="dlg sheet half" data-m="sheet" data-e="x">'
+                     '<div class="vs low">Words</div></dialog>')
+    tab.page.wait_for_selector("dialog[open]")
+    outer, inner = box(tab, "dialog"), box(tab, ".vs")
+    assert abs(outer["y"] + outer["height"] / 2 - inner["y"] - inner["height"] / 2) < 1
+
+
+def test_a_field_of_an_alert_has_the_width_below_the_message(tab):
+    tab.open(SHEET + '<dialog class="dlg alert" role="alertdialog" data-m="sheet" data-e="x">'
+                     '<h2 class="dlg-t">Title</h2><div class="dlg-b"><button class="b">OK</button>'
+                     '<input class="tf gx" name="a"></div></dialog>')
+    tab.page.wait_for_selector("dialog[open]")
+    outer, field, button = box(tab, "dialog"), box(tab, ".tf"), box(tab, ".b")
+    assert (field["x"] - outer["x"], field["width"]) == (16, outer["width"] - 32)
+    assert field["y"] + field["height"] < button["y"]
+
+
+def test_words_of_a_scroll_view_and_a_view_of_a_greatest_width_are_in_the_middle(tab):
+    tab.open(SHEET + '<style nonce="n0">.most{max-width:100px}</style>' + SCREEN.format(
+        '<div class="sv gx gy"><span class="t">Words</span><div class="fr mw gx most">A</div></div>'
+    ))
+    outer = box(tab, ".sv")
+    for selector in (".t", ".mw"):
+        inner = box(tab, selector)
+        middle = inner["x"] + inner["width"] / 2
+        assert abs(middle - outer["x"] - outer["width"] / 2) < 1
+    assert box(tab, ".mw")["width"] == 100
