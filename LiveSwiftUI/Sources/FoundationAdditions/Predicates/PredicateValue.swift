@@ -1,5 +1,5 @@
 // Values of any type, as predicates and sort descriptors compare them.
-import Foundation
+package import Foundation
 
 /// Compares values of any type.
 package enum PredicateValue {

@@ -184,49 +184,6 @@ extension DocumentGroup: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-/// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-@available(
-  *, unavailable,
-  message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-)
-@propertyWrapper public struct FetchRequest<Result> {
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public var wrappedValue: FetchedResults<Result> {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) { fatalError() }
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public init(
-    entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) { fatalError() }
-}
-
-/// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-@available(
-  *, unavailable,
-  message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-)
-public struct FetchedResults<Result> {
-}
-
 /// Unavailable. Use the environment, or a binding: a page has one scene.
 @available(*, unavailable, message: "Use the environment, or a binding: a page has one scene.")
 public struct FocusedObject<ObjectType> {
@@ -636,33 +593,6 @@ public struct ScrollTargetBehaviorContext {
 /// Unavailable. A container does not see its views: hand them in as data.
 @available(*, unavailable, message: "A container does not see its views: hand them in as data.")
 public struct SectionConfiguration {
-}
-
-/// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-@available(
-  *, unavailable,
-  message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-)
-@propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public var wrappedValue: FetchedResults<Result> {
-    get { fatalError() }
-    set {}
-  }
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public init(
-    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) { fatalError() }
 }
 
 /// Unavailable. A page has one scene: show the settings in a sheet.

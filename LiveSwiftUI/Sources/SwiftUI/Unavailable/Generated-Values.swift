@@ -26,13 +26,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "A browser reports nothing of it.")
   public var isSceneCaptured: Bool { fatalError() }
 
-  /// Unavailable. Core Data is not on the web: keep values in a model, and in a file of the server.
-  @available(
-    *, unavailable,
-    message: "Core Data is not on the web: keep values in a model, and in a file of the server."
-  )
-  public var managedObjectContext: Any { fatalError() }
-
   /// Unavailable. A menu's button shows its label only.
   @available(*, unavailable, message: "A menu's button shows its label only.")
   public var menuIndicatorVisibility: Visibility { fatalError() }
