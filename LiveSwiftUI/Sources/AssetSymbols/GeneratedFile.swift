@@ -7,10 +7,12 @@ struct GeneratedFile {
   let symbols: SymbolTable
   /// The symbols of string catalogues.
   var strings: [StringSymbol] = []
+  /// The classes of data models, and what the app's own classes need.
+  var objects = ManagedObjects()
 
   /// The whole file.
   var text: String {
-    var parts = [Self.imports]
+    var parts = [imports]
     if let bundle { parts.append(Self.mainBundle(bundle)) }
     if !symbols.images.isEmpty || !symbols.colors.isEmpty {
       parts.append(
@@ -21,14 +23,17 @@ struct GeneratedFile {
     parts.append(colorMembers)
     parts.append(imageMembers)
     parts.append(stringMembers)
+    parts.append(objects.text)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// An `@_exported` import holds in all files of a module. On Apple's systems Foundation itself
   /// brings what is in these modules.
-  private static let imports = """
+  private var imports: String {
+    """
     // Written by the plugin AppResources; a change here is lost with the next build.
     @_exported public import Combine
+    \(objects.isUsed ? "@_exported public import CoreData\n" : "")\
     @_exported public import FoundationAdditions
     @_exported public import FoundationNetworking
     @_exported public import Observation
@@ -38,6 +43,7 @@ struct GeneratedFile {
     import SwiftUI
 
     """
+  }
 
   /// Declarations of the module itself take precedence over those of Foundation.
   private static func mainBundle(_ name: String) -> String {
