@@ -10,7 +10,8 @@ struct AppResources: BuildToolPlugin {
     let catalogs = Self.files(below: target.directoryURL, of: "xcassets")
     let resources = module.sourceFiles.filter { $0.type == .resource }.map(\.url)
     let models = Self.models(below: target.directoryURL)
-    for catalog in catalogs + models where !resources.contains(where: { Self.covers($0, catalog) }) {
+    for catalog in catalogs + models where !resources.contains(where: { Self.covers($0, catalog) })
+    {
       Diagnostics.warning(
         "\(catalog.lastPathComponent) is not a resource of \(target.name): "
           + "add resources: [.copy(\"\(catalog.lastPathComponent)\")]")

@@ -36,7 +36,8 @@ struct ManagedSources {
   private mutating func addProperties(of code: String) {
     var scopes: [String?] = []
     var pending: String?
-    let token = /\b(?:class|extension|struct|enum|actor|protocol)\s+(\w+)|[{}]|@NSManaged\b([^\n;{}]*)/
+    let token =
+      /\b(?:class|extension|struct|enum|actor|protocol)\s+(\w+)|[{}]|@NSManaged\b([^\n;{}]*)/
     for match in code.matches(of: token) {
       switch match.0.first {
       case "{":

@@ -177,7 +177,8 @@ extension String {
   fileprivate var isTypeName: Bool {
     !isEmpty && utf8.count <= 200
       && unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || "0123456789_.<>[]:, ?".unicodeScalars.contains($0))
+        $0.isASCII
+          && ($0.properties.isAlphabetic || "0123456789_.<>[]:, ?".unicodeScalars.contains($0))
       }
   }
 }

@@ -115,7 +115,8 @@ final class SwiftSortDescriptor: NSSortDescriptor {
       return descriptor.compare(one, two)
     }
     path = descriptor.keyPath
-    super.init(keyPath: \NSManagedObject.objectID, ascending: descriptor.order == .forward) { _, _ in
+    super.init(keyPath: \NSManagedObject.objectID, ascending: descriptor.order == .forward) {
+      _, _ in
       .orderedSame
     }
   }

@@ -132,7 +132,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// A controller with the same objects, of the type that delegates know.
   private var twin: NSFetchedResultsController<any NSFetchRequestResult> {
     if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
-    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
+    let request = NSFetchRequest<any NSFetchRequestResult>(
+      entityName: fetchRequest.entityName ?? "")
     let twin = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: request, managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)

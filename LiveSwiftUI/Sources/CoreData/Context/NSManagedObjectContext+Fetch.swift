@@ -54,7 +54,8 @@ extension NSManagedObjectContext {
     throw CoreDataError(.invalidModel, "The model has no entity \(name).")
   }
 
-  private func dictionaries<T>(of objects: [NSManagedObject], for request: NSFetchRequest<T>) -> [T] {
+  private func dictionaries<T>(of objects: [NSManagedObject], for request: NSFetchRequest<T>) -> [T]
+  {
     let wanted = request.propertiesToFetch?.compactMap {
       $0 as? String ?? ($0 as? NSPropertyDescription)?.name
     }
@@ -107,7 +108,9 @@ extension NSManagedObjectContext {
   /// Reads all rows of some entities, once.
   func load(_ entities: [NSEntityDescription]) throws {
     mergeSaves()
-    if parent == nil, let count = try persistentStoreCoordinator?.foreignSaves(), count != foreignSaves {
+    if parent == nil, let count = try persistentStoreCoordinator?.foreignSaves(),
+      count != foreignSaves
+    {
       foreignSaves = count
       try refresh()
     }

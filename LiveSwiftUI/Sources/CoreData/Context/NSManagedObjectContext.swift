@@ -83,7 +83,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// A context without stores.
   public convenience init(_ type: ConcurrencyType) {
     self.init(
-      concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+      concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+    )
   }
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }

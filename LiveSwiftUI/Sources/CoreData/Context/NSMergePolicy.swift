@@ -17,7 +17,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Saving fails.
   public class var error: NSMergePolicy { NSErrorMergePolicy }
   /// The object that was saved first keeps its values.
-  public class var mergeByPropertyStoreTrump: NSMergePolicy { NSMergeByPropertyStoreTrumpMergePolicy }
+  public class var mergeByPropertyStoreTrump: NSMergePolicy {
+    NSMergeByPropertyStoreTrumpMergePolicy
+  }
   /// The object that was saved first takes the values of the new one.
   public class var mergeByPropertyObjectTrump: NSMergePolicy {
     NSMergeByPropertyObjectTrumpMergePolicy

@@ -203,7 +203,9 @@ extension AttributeValue {
     case .object(let object): return object.value(as: type)
     default: break
     }
-    if let type = T.self as? any FixedWidthInteger.Type, let whole { return type.init(clamping: whole) as? T }
+    if let type = T.self as? any FixedWidthInteger.Type, let whole {
+      return type.init(clamping: whole) as? T
+    }
     if T.self == Bool.self, let whole { return (whole != 0) as? T }
     if T.self == Double.self { return fraction as? T }
     if T.self == Float.self { return fraction.map { Float($0) } as? T }

@@ -20,7 +20,9 @@ extension UUID: EmptyValue {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
 }
-extension URL: EmptyValue { fileprivate static var empty: URL { URL(fileURLWithPath: "/dev/null") } }
+extension URL: EmptyValue {
+  fileprivate static var empty: URL { URL(fileURLWithPath: "/dev/null") }
+}
 extension Array: EmptyValue { fileprivate static var empty: [Element] { [] } }
 extension Set: EmptyValue { fileprivate static var empty: Set<Element> { [] } }
 extension Dictionary: EmptyValue { fileprivate static var empty: [Key: Value] { [:] } }

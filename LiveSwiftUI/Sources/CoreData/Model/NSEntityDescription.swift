@@ -72,7 +72,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 
   /// The relationships to an entity.
-  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
+  {
     relationshipsByName.values.filter { $0.destinationEntity === entity }
   }
 

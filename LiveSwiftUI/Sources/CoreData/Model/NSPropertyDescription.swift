@@ -1,6 +1,6 @@
+import DataModel
 // The properties of an entity.
 public import Foundation
-import DataModel
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {

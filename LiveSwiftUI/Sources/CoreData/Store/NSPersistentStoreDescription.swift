@@ -52,7 +52,9 @@ open class NSPersistentStoreDescription: NSObject {
   /// Changes a setting.
   open func setOption(_ option: NSObject?, forKey key: String) {
     options[key] = option
-    if key == NSReadOnlyPersistentStoreOption { isReadOnly = (option as? NSNumber)?.boolValue == true }
+    if key == NSReadOnlyPersistentStoreOption {
+      isReadOnly = (option as? NSNumber)?.boolValue == true
+    }
   }
 
   /// Changes a setting of SQLite; no difference here.

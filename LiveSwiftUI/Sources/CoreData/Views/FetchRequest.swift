@@ -118,7 +118,8 @@ extension FetchRequest: GraphProperty {
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let context = node.environment.managedObjectContext
     let known = slot as? FetchWatch<Result>
-    let used = known?.context === context ? known ?? FetchWatch(context, node) : FetchWatch(context, node)
+    let used =
+      known?.context === context ? known ?? FetchWatch(context, node) : FetchWatch(context, node)
     slot = used
     used.fetch(request, initial, transaction)
     watch = used

@@ -90,7 +90,9 @@ package enum PredicateValue {
       return order(one, two)
     }
     if let one = number(one), let two = number(two) { return order(one, two) }
-    if let one = one as? UUID, let two = two as? UUID { return order(one.uuidString, two.uuidString) }
+    if let one = one as? UUID, let two = two as? UUID {
+      return order(one.uuidString, two.uuidString)
+    }
     if let one = one as? URL, let two = two as? URL {
       return order(one.absoluteString, two.absoluteString)
     }
