@@ -2,8 +2,8 @@
 import DataModel
 import Foundation
 
-/// The command that the plugin AppResources runs: `AssetSymbols OUTPUT BUNDLE FILE…`, of catalogues,
-/// data models and Swift. Before the Swift files `--module=NAME` names their module.
+/// The command that the plugin AppResources runs: `AssetSymbols OUTPUT BUNDLE FILE…`, with files of
+/// catalogues, data models and Swift. Before the Swift files `--module=NAME` names their module.
 @main
 enum AssetSymbols {
   static func main() throws {

@@ -13,7 +13,7 @@ struct ManagedProperty: Equatable {
   let isPublic: Bool
 }
 
-/// What the generated file needs of an app's own sources.
+/// The classes and properties of an app's own sources.
 struct ManagedSources {
   /// The classes that the sources declare.
   private(set) var classes: Set<String> = []
@@ -54,7 +54,8 @@ struct ManagedSources {
   private mutating func addProperty(_ text: String, _ scopes: [String?]) {
     let declaration = /\s*((?:[@\w()]+\s+)*?)var\s+`?(\w+)`?\s*:\s*(.+?)\s*/
     guard let match = text.wholeMatch(of: declaration) else {
-      return conflicts.append("“@NSManaged\(text)” has no accessors: declare one property a line.")
+      return conflicts.append(
+        "“@NSManaged\(text)” has no accessors: it is no property alone in its line.")
     }
     let modifiers = match.1.split(whereSeparator: \.isWhitespace)
     guard let owner = scopes.last ?? nil, scopes.count == 1,

@@ -4,15 +4,15 @@ import Foundation
 /// The name of a property of a class in the compiler's symbols, as `docs/ABI/Mangling.rst` of Swift
 /// describes it.
 ///
-/// On Linux the compiler takes `@NSManaged` for a property that is defined elsewhere, and leaves its
-/// accessors to the linker.
+/// On Linux the compiler takes `@NSManaged` for a property that is defined elsewhere, and leaves
+/// its accessors to the linker.
 struct MangledName {
   private let module: String
   private let owner: String
   private let classes: Set<String>
   private var text = "$s"
   /// The words of the identifiers so far, which later ones refer to.
-  private var words: [String] = []
+  private var seen: [String] = []
 
   init(module: String, owner: String, classes: Set<String>) {
     (self.module, self.owner, self.classes) = (module, owner, classes)
@@ -100,8 +100,8 @@ struct MangledName {
     case word(Int)
   }
 
-  /// Adds an identifier: its length and letters, where words that were there before are letters that
-  /// number them.
+  /// Adds an identifier: its length and letters, where words that were there before are letters
+  /// that number them.
   private mutating func add(_ identifier: String) {
     let parts = parts(of: Array(identifier))
     let last = parts.lastIndex { if case .word = $0 { true } else { false } }
@@ -126,12 +126,12 @@ struct MangledName {
       return word.last.map { !$0.isUppercase && next.isUppercase } ?? false
     }
     func finish() {
-      if let number = words.firstIndex(of: word) {
+      if let number = seen.firstIndex(of: word) {
         if !new.isEmpty { parts.append(.letters(new)) }
         new = ""
         parts.append(.word(number))
       } else {
-        if word.count >= 2, words.count < 26 { words.append(word) }
+        if word.count >= 2, seen.count < 26 { seen.append(word) }
         new += word
       }
       word = ""

@@ -15,7 +15,7 @@ package struct DataModel: Equatable, Sendable {
 
 /// A kind of object.
 package struct DataEntity: Equatable, Sendable {
-  /// How Xcode makes the class.
+  /// The part of the class that Xcode makes.
   package enum Code: Sendable {
     /// The class and its properties.
     case wholeClass
@@ -33,7 +33,7 @@ package struct DataEntity: Equatable, Sendable {
   package var parent: String?
   /// Whether only entities below it have objects.
   package var isAbstract = false
-  /// How Xcode makes the class.
+  /// The part of the class that Xcode makes.
   package var code = Code.none
   /// The values, in the order of the file.
   package var attributes: [DataAttribute] = []

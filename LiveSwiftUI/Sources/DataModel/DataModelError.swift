@@ -1,6 +1,6 @@
 // Failures of reading a data model.
 
-/// Why a data model cannot be read.
+/// A reason that a data model cannot be read.
 package enum DataModelError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file, or a file in its folder, cannot be read.
   case unreadable(String)

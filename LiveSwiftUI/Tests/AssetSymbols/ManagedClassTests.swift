@@ -19,7 +19,7 @@ struct ManagedClassTests {
     let xml = """
       <model>
         <entity name="Folder" representedClassName="Folder" codeGenerationType="class">
-          <attribute name="default" optional="YES" attributeType="Boolean" usesScalarValueType="YES"/>
+          <attribute name="default" attributeType="Boolean" usesScalarValueType="YES"/>
           <attribute name="title" attributeType="String"/>
           <attribute name="weight" optional="YES" attributeType="Double"/>
           <relationship name="notes" toMany="YES" destinationEntity="Note"/>
@@ -139,5 +139,4 @@ struct ManagedClassTests {
       """
     #expect(accessors.result.text == expected)
   }
-MANGLED
 }

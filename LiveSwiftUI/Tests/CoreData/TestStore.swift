@@ -25,7 +25,8 @@ enum Shop {
         <relationship name="owner" optional="YES" maxCount="1" deletionRule="Nullify" \
     destinationEntity="Owner" inverseName="things" inverseEntity="Owner"/>
       </entity>
-      <entity name="Book" representedClassName="Book" parentEntity="Item" codeGenerationType="class">
+      <entity name="Book" representedClassName="Book" parentEntity="Item" \
+    codeGenerationType="class">
         <attribute name="pages" optional="YES" attributeType="Integer 32" \
     defaultValueString="0" usesScalarValueType="YES"/>
       </entity>

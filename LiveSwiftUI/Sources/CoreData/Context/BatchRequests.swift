@@ -96,8 +96,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 }
 
 extension NSManagedObjectContext {
-  /// Runs a request for many rows at once, saved at once. The objects of all contexts follow. Throws
-  /// if the store cannot be written.
+  /// Runs a request for many rows at once, saved at once. The objects of all contexts follow.
+  /// Throws if the store cannot be written.
   @discardableResult public final func execute(
     _ request: NSPersistentStoreRequest
   ) throws -> NSPersistentStoreResult {

@@ -15,7 +15,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
   case batchDeleteRequestType = 7
 }
 
-/// What a store is asked for.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked; nil for all.
   open var affectedStores: [NSPersistentStore]?

@@ -2,8 +2,8 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Throws if a new object has the unique values of an older one, or moves the values into that one,
-  /// as the policy of the context is.
+  /// Throws if a new object has the unique values of an older one, or moves its values into that
+  /// one, as the policy of the context is.
   func mergeUnique() throws {
     var seen: Set<String> = []
     for entity in inserted.values.map(\.entity)

@@ -15,8 +15,8 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// Inserts, fetches, changes and deletes objects, and saves the changes.
 ///
-/// Unchecked: each use of its state holds its lock. On Apple's systems an app that uses a context on
-/// the wrong thread may fail; here it waits.
+/// Unchecked: each use of its state holds its lock. On Apple's systems an app that uses a context
+/// on the wrong thread may fail; here it waits.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The threads that use a context.
   public enum ConcurrencyType: Sendable {
@@ -26,7 +26,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueue
   }
 
-  /// Which threads use the context.
+  /// The threads that use the context.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The stores.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -42,7 +42,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var name: String?
   /// Saves of other contexts are always merged; no difference here.
   open var automaticallyMergesChangesFromParent = false
-  /// What is kept when objects conflict.
+  /// The policy for objects that conflict.
   open var mergePolicy: Any = NSErrorMergePolicy
   /// Nothing is recorded in it here.
   open var undoManager: UndoManager?
@@ -54,7 +54,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var propagatesDeletesAtEndOfEvent = true
   /// No difference here.
   open var stalenessInterval: TimeInterval = -1
-  /// Who makes the changes; no difference here.
+  /// The author of the changes; no difference here.
   open var transactionAuthor: String?
   /// Values of the app's own.
   public let userInfo = NSMutableDictionary()
@@ -119,7 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// When a block of `perform(schedule:_:)` runs; no difference here.
+  /// The time at which a block of `perform(schedule:_:)` runs; no difference here.
   public struct ScheduledTaskType: Sendable {
     private let name: String
     /// At once, if the queue of the context runs the caller.

@@ -1,7 +1,8 @@
 // What is kept when objects conflict.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
-/// What is kept when a unique value is in two objects.
+/// The object whose values are kept when two have the same unique value.
 ///
 /// Unchecked: nothing changes after the initializer.
 open class NSMergePolicy: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
 // Notifications of contexts.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 extension Notification.Name {

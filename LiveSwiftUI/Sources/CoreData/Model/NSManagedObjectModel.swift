@@ -20,8 +20,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {}
 
   /// Reads a model of Xcode: a folder `xcdatamodeld` or `xcdatamodel`. The address of a compiled
-  /// model, `Model.momd`, stands for `Model.xcdatamodeld` beside it. Nil if there is no valid model,
-  /// which is reported in the server's log.
+  /// model, `Model.momd`, stands for `Model.xcdatamodeld` beside it. Nil if there is no valid
+  /// model, which is reported in the server's log.
   public convenience init?(contentsOf url: URL) {
     do {
       self.init(try DataModel(reading: Self.source(of: url)))

@@ -1,4 +1,5 @@
 import DataModel
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The properties of an entity.
 public import Foundation
 
@@ -135,7 +136,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// The name of the class of the values; no difference here.
   open var attributeValueClassName: String?
-  /// The name of what turns values into bytes on Apple's systems; no difference here.
+  /// The name of the class that converts values to bytes on Apple's systems; no difference here.
   open var valueTransformerName: String?
   /// Whether bytes are beside the store on Apple's systems; no difference here.
   open var allowsExternalBinaryDataStorage = false

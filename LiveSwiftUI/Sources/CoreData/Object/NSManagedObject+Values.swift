@@ -40,8 +40,8 @@ extension NSManagedObject {
     return value
   }
 
-  /// Sets the value with a name. A value of another type is not set, and is reported in the server's
-  /// log.
+  /// Sets the value with a name. A value of another type is not set, and is reported in the
+  /// server's log.
   public func setValue(_ value: Any?, forKey key: String) {
     locked {
       let value = PredicateValue.unwrapped(value)

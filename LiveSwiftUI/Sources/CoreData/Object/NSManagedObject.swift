@@ -4,7 +4,7 @@ public import Foundation
 import FoundationAdditions
 import PersistentStore
 
-/// What a fetch can have as its result.
+/// An element of the result of a fetch.
 public protocol NSFetchRequestResult {}
 
 extension NSDictionary: NSFetchRequestResult {}

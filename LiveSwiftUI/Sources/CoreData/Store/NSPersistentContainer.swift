@@ -15,12 +15,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   /// The store, once it is loaded.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// Where the objects are saved: the first one is used.
+  /// The stores: the first one is used.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   private let isModelMissing: Bool
 
-  /// A container of the model `name.xcdatamodeld` among the app's resources. Without one, loading the
-  /// store fails.
+  /// A container of the model `name.xcdatamodeld` among the app's resources. Without one, loading
+  /// the store fails.
   public convenience init(name: String) {
     let found = ResourceFolders.models(named: name).lazy.compactMap {
       NSManagedObjectModel(contentsOf: $0)

@@ -1,4 +1,5 @@
 // The stores of a model.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 import PersistentStore
 import Synchronization

@@ -1,4 +1,5 @@
 // Where the objects of a container are saved.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 /// The store in a file of SQLite.
@@ -20,7 +21,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// Where the objects of a container are saved.
+/// The file, or the memory, of a container's objects.
 open class NSPersistentStoreDescription: NSObject {
   /// The type of the store.
   open var type = NSSQLiteStoreType

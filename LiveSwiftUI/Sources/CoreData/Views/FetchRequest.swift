@@ -2,7 +2,8 @@
 public import Foundation
 public import SwiftUI
 
-/// Fetches objects from the context of the environment, and renders the view again when they change.
+/// Fetches objects from the context of the environment, and renders the view again when they
+/// change.
 @propertyWrapper @preconcurrency @MainActor
 public struct FetchRequest<Result> where Result: NSFetchRequestResult {
   /// The condition and the order of a fetch.

@@ -2,8 +2,8 @@
 public import Foundation
 public import SwiftUI
 
-/// Fetches objects from the context of the environment in sections of one value each, and renders the
-/// view again when they change.
+/// Fetches objects from the context of the environment in sections of one value each, and renders
+/// the view again when they change.
 @propertyWrapper @preconcurrency @MainActor
 public struct SectionedFetchRequest<SectionIdentifier, Result>
 where SectionIdentifier: Hashable, Result: NSFetchRequestResult {

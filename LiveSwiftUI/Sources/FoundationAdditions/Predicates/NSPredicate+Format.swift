@@ -1,9 +1,10 @@
 // Predicates from a format.
+// swift-format-ignore-file: AvoidRetroactiveConformances
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate as its format describes it: comparisons (`name CONTAINS[cd] %@`), which `AND`, `OR`
-  /// and `NOT` join. Names lead to values of Core Data's objects and of dictionaries.
+  /// A predicate as its format describes it: comparisons (`name CONTAINS[cd] %@`), which `AND`,
+  /// `OR` and `NOT` join. Names lead to values of Core Data's objects and of dictionaries.
   ///
   /// A format that cannot be read matches nothing, and is reported in the server's log, as it may
   /// have been made of what a visitor typed. On Apple's systems it ends the program.
@@ -28,7 +29,7 @@ extension NSPredicate {
     }
   }
 
-  /// What the predicate's format says; nil for a predicate that was made otherwise.
+  /// The tree of the predicate's format; nil for a predicate that was made otherwise.
   package var tree: PredicateTree? {
     let reader = PredicateTreeReader()
     _ = evaluate(with: reader)

@@ -11,7 +11,7 @@ struct PredicateParser {
   private var arguments: ArraySlice<Any>
   private var depth = 0
 
-  /// What a format says; nil if it cannot be read, or the number of arguments is another one.
+  /// The tree of a format; nil if it cannot be read, or the number of arguments is another one.
   static func tree(of format: String, _ arguments: [Any]) -> PredicateTree? {
     guard let tokens = PredicateToken.all(in: format) else { return nil }
     var parser = PredicateParser(tokens, arguments)
@@ -27,10 +27,10 @@ struct PredicateParser {
 
   private var next: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  private func isNext(_ words: String...) -> Bool {
+  private func isNext(_ choices: String...) -> Bool {
     switch next {
-    case .word(let word): words.contains(word.uppercased())
-    case .sign(let sign): words.contains(sign)
+    case .word(let word): choices.contains(word.uppercased())
+    case .sign(let sign): choices.contains(sign)
     default: false
     }
   }

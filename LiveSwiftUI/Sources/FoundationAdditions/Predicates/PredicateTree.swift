@@ -44,7 +44,7 @@ package indirect enum PredicateTree: Hashable {
     case between = "BETWEEN"
   }
 
-  /// How texts are compared.
+  /// Settings for the comparison of texts.
   package struct Options: OptionSet, Hashable, Sendable {
     /// The settings as bits.
     package let rawValue: Int
@@ -56,7 +56,7 @@ package indirect enum PredicateTree: Hashable {
     package static let diacriticInsensitive = Options(rawValue: 2)
   }
 
-  /// How many elements of a list are to meet a comparison.
+  /// The number of elements of a list that are to meet a comparison.
   package enum Quantifier: Sendable {
     /// The value itself is compared.
     case itself
