@@ -1,5 +1,4 @@
 // The entities of an app's data model, as Xcode's editor saves them.
-package import Foundation
 
 /// The entities of a data model.
 package struct DataModel: Equatable, Sendable {

@@ -74,8 +74,9 @@ extension NSManagedObjectContext {
       do {
         if let known = existing(identity) {
           known.keep()
+          let (saved, isStored) = (known.saved, known.isStored)
           try take(row, into: known)
-          known.isChanged = true
+          (known.saved, known.isStored, known.isChanged) = (saved, isStored, true)
           if inserted[identity] == nil { changed[identity] = known }
         } else {
           try register(row, identity, entity)
