@@ -139,4 +139,29 @@ struct ManagedClassTests {
       """
     #expect(accessors.result.text == expected)
   }
+
+  @Test(
+    "The name of a property is that of the compiler, with parts of earlier names in letters",
+    arguments: [
+      ("date", "Date?", "$s5MyApp8ItemDateC4date20FoundationEssentials0D0VSgv"),
+      ("itemDate", "Date", "$s5MyApp8ItemDateC04itemD020FoundationEssentials0D0Vv"),
+      ("id", "UUID?", "$s5MyApp8ItemDateC2id20FoundationEssentials4UUIDVSgv"),
+      ("tags", "[String]?", "$s5MyApp8ItemDateC4tagsSaySSGSgv"),
+      ("items", "NSSet?", "$s5MyApp8ItemDateC5items10Foundation5NSSetCSgv"),
+      ("other", "Other?", "$s5MyApp8ItemDateC5otherAA5OtherCSgv"),
+      ("me", "ItemDate?", "$s5MyApp8ItemDateC2meACSgv"),
+      ("all", "Set<Other>", "$s5MyApp8ItemDateC3allShyAA5OtherCGv"),
+      ("urlDateItem", "URL?", "$s5MyApp8ItemDateC03urldC020FoundationEssentials3URLVSgv"),
+      ("MyAppItem", "TimeInterval", "$s5MyApp8ItemDateC0abC0Sdv"),
+    ])
+  func symbols(name: String, type: String, expected: String) {
+    var symbol = MangledName(module: "MyApp", owner: "ItemDate", classes: ["Other", "ItemDate"])
+    #expect(symbol.property(name, type) == expected)
+  }
+
+  @Test("A type that is not known has no name")
+  func unknownType() {
+    var symbol = MangledName(module: "App", owner: "Note", classes: [])
+    #expect(symbol.property("kind", "Kind") == nil)
+  }
 }

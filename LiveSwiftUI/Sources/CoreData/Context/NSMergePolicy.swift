@@ -1,5 +1,6 @@
 // What is kept when objects conflict.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The object whose values are kept when two have the same unique value.

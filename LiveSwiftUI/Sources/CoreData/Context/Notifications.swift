@@ -1,5 +1,6 @@
 // Notifications of contexts.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 extension Notification.Name {

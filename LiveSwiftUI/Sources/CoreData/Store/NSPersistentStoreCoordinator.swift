@@ -1,5 +1,6 @@
 // The stores of a model.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 import PersistentStore
 import Synchronization

@@ -1,5 +1,6 @@
 // Where the objects of a container are saved.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The store in a file of SQLite.

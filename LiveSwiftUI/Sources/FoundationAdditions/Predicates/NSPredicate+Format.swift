@@ -1,5 +1,6 @@
 // Predicates from a format.
 // swift-format-ignore-file: AvoidRetroactiveConformances
+
 public import Foundation
 
 extension NSPredicate {
