@@ -47,8 +47,10 @@ public enum NSAttributeType: UInt, Sendable {
   /// Bytes.
   case binaryDataAttributeType = 1000
   /// Universally unique identifiers.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
   /// Addresses.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
   /// Values of a class of the app.
   case transformableAttributeType = 1800

@@ -148,3 +148,8 @@ extension NSManagedObject: KeyedObject {
     }
   }
 }
+
+extension NSManagedObject: CVarArg {
+  /// No word: only formats of predicates take an object.
+  public var _cVarArgEncoding: [Int] { [0] }
+}

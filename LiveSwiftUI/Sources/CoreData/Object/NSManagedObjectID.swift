@@ -57,3 +57,8 @@ public final class NSManagedObjectID: NSObject, Sendable, NSFetchRequestResult {
   /// The identity as an address.
   public override var description: String { uriRepresentation().absoluteString }
 }
+
+extension NSManagedObjectID: CVarArg {
+  /// No word: only formats of predicates take an identity.
+  public var _cVarArgEncoding: [Int] { [0] }
+}

@@ -64,7 +64,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects by a condition and an order; changes of the result are animated.
-  public init(
+  @_disfavoredOverload public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {

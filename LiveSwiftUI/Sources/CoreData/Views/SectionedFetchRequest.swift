@@ -38,7 +38,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches objects by a condition and an order.
-  public init(
+  @_disfavoredOverload public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
