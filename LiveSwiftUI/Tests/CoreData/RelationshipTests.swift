@@ -55,8 +55,8 @@ import Testing
     tea.owner = ada
     try context.save()
     context.delete(ada)
-    let error = #expect(throws: (any Error).self) { try context.save() } as NSError?
-    #expect(error?.code == 1600)
+    let error = #expect(throws: (any Error).self) { try context.save() }
+    #expect(error.map { ($0 as NSError).code } == 1600)
     context.rollback()
     #expect(tea.owner === ada)
     context.delete(drinks)

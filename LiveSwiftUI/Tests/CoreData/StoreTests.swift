@@ -67,7 +67,8 @@ import Testing
   func required() throws {
     let context = try Shop.context()
     _ = Item(context: context)
-    let error = #expect(throws: (any Error).self) { try context.save() } as NSError?
+    let thrown = #expect(throws: (any Error).self) { try context.save() }
+    let error = thrown.map { $0 as NSError }
     #expect(error?.domain == NSCocoaErrorDomain)
     #expect(error?.code == 1570)
     #expect(error?.localizedDescription == "Item.name is a required value.")

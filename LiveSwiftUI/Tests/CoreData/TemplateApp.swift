@@ -112,7 +112,9 @@ final class ItemsModel: NSObject, ObservableObject, NSFetchedResultsControllerDe
     }
   }
 
-  func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {
     items = controller.fetchedObjects as? [Item] ?? []
   }
 }

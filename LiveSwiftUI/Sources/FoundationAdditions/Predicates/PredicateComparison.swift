@@ -52,7 +52,7 @@ struct PredicateComparison {
   private func isTrue(_ text: String, _ value: String) -> Bool {
     switch compare {
     case .matches: matches(text, value)
-    case .like: matches(text, Self.pattern(like: value))
+    case .like: isLike(text, value)
     case .begins: text.range(of: value, options: options.union(.anchored)) != nil
     case .ends: text.range(of: value, options: options.union([.anchored, .backwards])) != nil
     default: false
@@ -73,14 +73,29 @@ struct PredicateComparison {
     return expression?.firstMatch(in: text, range: whole)?.range == whole
   }
 
-  /// The regular expression of a text with `*` for any letters and `?` for one.
-  private static func pattern(like text: String) -> String {
-    text.map { letter in
-      switch letter {
-      case "*": ".*"
-      case "?": "."
-      default: NSRegularExpression.escapedPattern(for: String(letter))
+  /// Whether a text is like another one, in which `*` is for any letters and `?` for one.
+  private func isLike(_ text: String, _ pattern: String) -> Bool {
+    let (text, pattern) = (Array(folded(text)), Array(folded(pattern)))
+    var (index, step) = (0, 0)
+    // The last star and the letters that it has taken so far.
+    var star: (step: Int, index: Int)?
+    while index < text.count {
+      if step < pattern.count, pattern[step] == "*" {
+        star = (step, index)
+        step += 1
+      } else if step < pattern.count, pattern[step] == "?" || pattern[step] == text[index] {
+        (index, step) = (index + 1, step + 1)
+      } else if let last = star {
+        star = (last.step, last.index + 1)
+        (index, step) = (last.index + 1, last.step + 1)
+      } else {
+        return false
       }
-    }.joined()
+    }
+    return pattern[step...].allSatisfy { $0 == "*" }
+  }
+
+  private func folded(_ text: String) -> String {
+    options.isEmpty ? text : text.folding(options: options, locale: nil)
   }
 }

@@ -5,11 +5,14 @@ import Foundation
 struct PredicateParser {
   /// The most conditions in one another.
   private static let depth = 40
+  /// The most values and conditions that are tried, so that many parentheses take no time.
+  private static let most = 20_000
 
   private let tokens: [PredicateToken]
   private var position = 0
   private var arguments: ArraySlice<Any>
   private var depth = 0
+  private var tries = 0
 
   /// The tree of a format; nil if it cannot be read, or the number of arguments is another one.
   static func tree(of format: String, _ arguments: [Any]) -> PredicateTree? {
@@ -65,8 +68,9 @@ struct PredicateParser {
 
   private mutating func condition() -> PredicateTree? {
     depth += 1
+    tries += 1
     defer { depth -= 1 }
-    guard depth < Self.depth else { return nil }
+    guard depth < Self.depth, tries < Self.most else { return nil }
     if isNext("NOT", "!") {
       position += 1
       return condition().map { .not($0) }
@@ -78,7 +82,7 @@ struct PredicateParser {
       let start = self
       position += 1
       if let tree = anyOf(), take(")") { return tree }
-      self = start
+      (position, arguments) = (start.position, start.arguments)
     }
     return comparison()
   }
@@ -142,8 +146,9 @@ struct PredicateParser {
   /// A value, and names after it.
   private mutating func pathed() -> PredicateTree.Expression? {
     depth += 1
+    tries += 1
     defer { depth -= 1 }
-    guard depth < Self.depth, var value = primary() else { return nil }
+    guard depth < Self.depth, tries < Self.most, var value = primary() else { return nil }
     var names: [String] = []
     while take(".") {
       guard case .word(let name) = next else { return nil }

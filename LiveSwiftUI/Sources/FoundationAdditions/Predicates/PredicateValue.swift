@@ -50,12 +50,18 @@ package enum PredicateValue {
       switch value {
       case let value as Bool: self = .whole(value ? 1 : 0)
       case let value as any BinaryInteger: self = .whole(Int64(clamping: value))
+      case let value as NSNumber where !Self.isFraction(value): self = .whole(value.int64Value)
       case let value as Double: self = .fraction(value)
       case let value as Float: self = .fraction(Double(value))
       case let value as Decimal: self = .fraction(NSDecimalNumber(decimal: value).doubleValue)
       case let value as NSNumber: self = .fraction(value.doubleValue)
       default: return nil
       }
+    }
+
+    private static func isFraction(_ number: NSNumber) -> Bool {
+      // "d" and "f": Double and Float.
+      [0x64, 0x66].contains(number.objCType.pointee)
     }
 
     var double: Double {
