@@ -38,7 +38,7 @@ struct GeneratedFile {
     @_exported public import FoundationNetworking
     @_exported public import Observation
     import DeveloperToolsSupport
-    import Foundation
+    \(objects.models.isEmpty ? "" : "public ")import Foundation
     import MainBundle
     import SwiftUI
 

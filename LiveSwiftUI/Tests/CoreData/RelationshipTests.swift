@@ -22,7 +22,7 @@ import Testing
     #expect((drinks.items?.allObjects as? [Item])?.count == 2)
     drinks.removeFromItems(tea)
     #expect(tea.category == nil)
-    drinks.items = [tea]
+    drinks.items = NSSet(array: [tea])
     #expect(milk.category == nil)
     #expect(tea.category === drinks)
   }

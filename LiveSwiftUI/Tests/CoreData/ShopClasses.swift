@@ -1,6 +1,6 @@
 // Data: the classes that the plugin AppResources writes for the data model of the tests.
-import CoreData
-import Foundation
+public import CoreData
+public import Foundation
 
 public class Item: NSManagedObject {}
 
