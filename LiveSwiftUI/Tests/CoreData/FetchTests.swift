@@ -59,6 +59,16 @@ import Testing
     #expect(try context.count(for: request) == 2)
   }
 
+  @Test("A controller notifies its delegate after the event that changed the result")
+  @MainActor func controller() async throws {
+    let context = try Shop.context()
+    let model = ItemsModel(context: context)
+    Shop.item("Tea", context)
+    Shop.item("Milk", context)
+    while model.items.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(model.items.map(\.name) == ["Milk", "Tea"])
+  }
+
   @Test("Values have names, with numbers as NSNumber")
   func keys() throws {
     let context = try filled()

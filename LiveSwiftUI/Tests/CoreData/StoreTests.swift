@@ -124,6 +124,36 @@ import Testing
     #expect(try Data(contentsOf: folder.store) == bytes)
   }
 
+  @Test("A row that does not fit the model is reported, and left as it is")
+  func otherModel() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let context = try Shop.container(at: folder.store).viewContext
+      Shop.item("Tea", context)
+      try context.save()
+    }
+    let xml = Shop.xml.replacing(
+      "name=\"name\" attributeType=\"String\"", with: "name=\"name\" attributeType=\"Double\"")
+    let context = try Shop.container(at: folder.store, xml).viewContext
+    let error = #expect(throws: (any Error).self) {
+      try context.fetch(NSFetchRequest<Item>(entityName: "Item"))
+    }
+    #expect(
+      error?.localizedDescription.hasPrefix("A row of Item does not fit the data model: ") == true)
+    let known = try Shop.container(at: folder.store).viewContext
+    #expect(try Shop.names("TRUEPREDICATE", in: known) == ["Tea"])
+  }
+
+  @Test("Threads may use one context at the same time")
+  func threads() throws {
+    let context = try Shop.context()
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      Shop.item("\(index)", context).count += 1
+    }
+    try context.save()
+    #expect(try Shop.names("count == 2", in: context).count == 200)
+  }
+
   @Test("A container without a model reports it")
   func missingModel() {
     var failure: (any Error)?

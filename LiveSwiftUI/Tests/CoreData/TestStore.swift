@@ -47,7 +47,9 @@ enum Shop {
     """
 
   /// A loaded container, in a file or in memory.
-  static func container(at url: URL? = nil) throws -> NSPersistentContainer {
+  static func container(
+    at url: URL? = nil, _ xml: String = Shop.xml
+  ) throws -> NSPersistentContainer {
     let model = NSManagedObjectModel(try DataModel(xml: Data(xml.utf8)))
     let container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
     container.persistentStoreDescriptions.first?.url = url ?? URL(fileURLWithPath: "/dev/null")
