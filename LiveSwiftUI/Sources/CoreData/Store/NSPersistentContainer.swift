@@ -17,7 +17,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The stores: the first one is used.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
-  private let isModelMissing: Bool
 
   /// A container of the model `name.xcdatamodeld` among the app's resources. Without one, loading
   /// the store fails.
@@ -25,19 +24,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     let found = ResourceFolders.models(named: name).lazy.compactMap {
       NSManagedObjectModel(contentsOf: $0)
     }.first
-    self.init(name: name, model: found)
+    self.init(name: name, managedObjectModel: found ?? MissingModel())
   }
 
   /// A container of a model.
-  public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
-    self.init(name: name, model: model)
-  }
-
-  /// The designated initializer, for a model that may be missing; not for apps.
-  public init(name: String, model: NSManagedObjectModel?) {
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
-    isModelMissing = model == nil
-    managedObjectModel = model ?? NSManagedObjectModel()
+    managedObjectModel = model
     persistentStoreCoordinator = NSPersistentStoreCoordinator(
       managedObjectModel: managedObjectModel)
     viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -58,7 +51,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     let descriptions = persistentStoreDescriptions
-    guard !isModelMissing else {
+    guard !(managedObjectModel is MissingModel) else {
       let error = CoreDataError(
         .noModel, "There is no data model \(name).xcdatamodeld among the app's resources.")
       for each in descriptions { block(each, error) }
@@ -90,6 +83,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return try await context.perform { () throws(E) -> T in try block(context) }
   }
 }
+
+/// The model of a container whose resources lack one.
+private final class MissingModel: NSManagedObjectModel, @unchecked Sendable {}
 
 /// A container that iCloud synchronizes on Apple's systems. Here it is a plain one.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
