@@ -229,15 +229,20 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
   module("\(live)/MainBundle"),
-  program("AssetSymbols", "\(live)/AssetSymbols", []),
+  // The files of Xcode's editor of data models, for the plugin and for Core Data.
+  module("\(live)/DataModel"),
+  program("AssetSymbols", "\(live)/AssetSymbols", ["DataModel"]),
   .plugin(
     name: "AppResources", capability: .buildTool(), dependencies: ["AssetSymbols"],
     path: "LiveSwiftUI/Plugins/AppResources"),
-  tests("AssetSymbols", ["AssetSymbols", "MainBundle"], in: liveTests),
+  tests("AssetSymbols", ["AssetSymbols", "DataModel", "MainBundle"], in: liveTests),
   module("\(live)/Charts", ["SwiftUI"]),
+  // The file of saved objects, for both frameworks.
+  module("\(live)/PersistentStore", ["CSQLite"]),
   // Its macros are expanded by the plugin of SwiftUI's.
   module(
-    "\(live)/SwiftData", ["SwiftUI", "FoundationAdditions", "PreviewMacros", "CSQLite"]),
+    "\(live)/SwiftData",
+    ["SwiftUI", "FoundationAdditions", "PersistentStore", "PreviewMacros"]),
   tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
   // Small frameworks of Apple's, as far as a browser goes.
   module(
@@ -258,6 +263,10 @@ let liveSwiftUITargets: [Target] = [
   tests("AVFoundation", ["AVFoundation", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/CoreLocation", ["SwiftUI"]),
   tests("CoreLocation", ["CoreLocation", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  module(
+    "\(live)/CoreData",
+    ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"]),
+  tests("CoreData", ["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"], in: liveTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
@@ -306,7 +315,8 @@ let package = Package(
         .library(
           name: "SwiftUI",
           targets: [
-            "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "FoundationAdditions", "MainBundle",
+            "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "CoreData", "FoundationAdditions",
+            "MainBundle",
             "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
             "CoreTransferable", "Accessibility", "PhotosUI", "UserNotifications",
             "StoreKit", "WidgetKit", "LocalAuthentication", "SafariServices",

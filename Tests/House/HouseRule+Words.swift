@@ -23,7 +23,10 @@ extension HouseRule {
   ]
 
   /// Names of Apple's that have such a word.
-  private static let appleTypes: Set = ["CloudKitDatabase"]
+  private static let appleTypes: Set = [
+    "CloudKitDatabase", "NSPersistentCloudKitContainer", "NSPersistentCloudKitContainerOptions",
+    "NSPersistentCloudKitContainerSchemaInitializationOptions",
+  ]
 
   static let words = HouseRule("A word in the name of a type has one meaning") { file in
     let declaring = file.lines(

@@ -74,7 +74,8 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
     "LiveSwiftUI/Sources/MainBundle": .init([]),
-    "LiveSwiftUI/Sources/AssetSymbols": .init([]),
+    "LiveSwiftUI/Sources/AssetSymbols": .init(["DataModel"]),
+    "LiveSwiftUI/Sources/DataModel": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
     "LiveSwiftUI/Tests/OSLog": .init(["OSLog", "os"]),
     "LiveSwiftUI/Sources/CryptoKit": .init(["CCrypto"]),
@@ -85,9 +86,10 @@ struct AllowedImports {
       ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
     "LiveSwiftUI/Tests/CoreTransferable": .init(
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
-    "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "MainBundle"]),
+    "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "DataModel", "MainBundle"]),
     "LiveSwiftUI/Sources/Accessibility": .init([]),
     "LiveSwiftUI/Tests/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
+    "LiveSwiftUI/Tests/CoreData": .init(["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
         "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
@@ -106,10 +108,13 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
-    // Views with models, in a file of SQLite.
+    // A file of SQLite, and the views with models that are in it.
+    "LiveSwiftUI/Sources/PersistentStore": .init(["CSQLite"], libC.union(["Synchronization"])),
     "LiveSwiftUI/Sources/SwiftData": .init(
-      ["SwiftUI", "FoundationAdditions", "CSQLite"],
-      libC.union(["Observation", "Synchronization"])),
+      ["SwiftUI", "FoundationAdditions", "PersistentStore"], ["Observation", "Synchronization"]),
+    "LiveSwiftUI/Sources/CoreData": .init(
+      ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"],
+      ["Synchronization"]),
     "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),

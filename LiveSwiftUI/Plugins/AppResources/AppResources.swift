@@ -9,7 +9,9 @@ struct AppResources: BuildToolPlugin {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let catalogs = Self.files(below: target.directoryURL, of: "xcassets")
     let resources = module.sourceFiles.filter { $0.type == .resource }.map(\.url)
-    for catalog in catalogs where !resources.contains(where: { Self.covers($0, catalog) }) {
+    let models = Self.models(below: target.directoryURL)
+    for catalog in catalogs + models where !resources.contains(where: { Self.covers($0, catalog) })
+    {
       Diagnostics.warning(
         "\(catalog.lastPathComponent) is not a resource of \(target.name): "
           + "add resources: [.copy(\"\(catalog.lastPathComponent)\")]")
@@ -19,16 +21,20 @@ struct AppResources: BuildToolPlugin {
     let lists = Self.files(below: target.directoryURL, of: "plist").filter {
       $0.lastPathComponent.hasSuffix("Info.plist")
     }
+    let sources = module.sourceFiles.filter { $0.type == .source }.map(\.url)
     let output = context.pluginWorkDirectoryURL.appending(path: "AppResources.swift")
     // A module without resources has no bundle.
     let bundle = "\(context.package.displayName)_\(target.name).resources"
     return [
       .buildCommand(
-        displayName: "Symbols of the assets of \(target.name)",
+        displayName: "Symbols and classes of the resources of \(target.name)",
         executable: try context.tool(named: "AssetSymbols").url,
         arguments: [output.path, resources.isEmpty ? "" : bundle]
-          + (catalogs + strings + lists).map(\.path),
-        inputFiles: catalogs.flatMap(Self.inputs) + strings + lists, outputFiles: [output])
+          + (catalogs + strings + lists + models).map(\.path) + ["--module=\(module.moduleName)"]
+          + sources.map(\.path),
+        inputFiles: catalogs.flatMap(Self.inputs) + strings + lists
+          + models.flatMap(Self.inputs) + sources,
+        outputFiles: [output])
     ]
   }
 
@@ -41,13 +47,25 @@ struct AppResources: BuildToolPlugin {
       .sorted { $0.path < $1.path }
   }
 
-  /// The folders of a catalogue, whose dates change with a new set, and the files that describe it.
+  /// The data models: folders `xcdatamodeld`, and folders `xcdatamodel` outside of them.
+  private static func models(below folder: URL) -> [URL] {
+    let versioned = files(below: folder, of: "xcdatamodeld")
+    return versioned
+      + files(below: folder, of: "xcdatamodel").filter { single in
+        !versioned.contains { single.path.hasPrefix($0.path + "/") }
+      }
+  }
+
+  /// The folders of a catalogue or a model, whose dates change with a new set, and the files that
+  /// describe it.
   private static func inputs(of catalog: URL) -> [URL] {
     [catalog]
       + contents(of: catalog).filter {
-        $0.hasDirectoryPath || $0.lastPathComponent == "Contents.json"
+        $0.hasDirectoryPath || inputs.contains($0.lastPathComponent)
       }.sorted { $0.path < $1.path }
   }
+
+  private static let inputs: Set<String> = ["Contents.json", "contents", ".xccurrentversion"]
 
   private static func contents(of folder: URL) -> [URL] {
     FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])?

@@ -9,10 +9,12 @@ struct GeneratedFile {
   var strings: [StringSymbol] = []
   /// The scenes of an app of UIKit's life cycle; nil for other apps.
   var manifest: SceneManifest?
+  /// The classes of data models, and what the app's own classes need.
+  var objects = ManagedObjects()
 
   /// The whole file.
   var text: String {
-    var parts = [Self.imports]
+    var parts = [imports]
     if let bundle { parts.append(Self.mainBundle(bundle)) }
     if !symbols.images.isEmpty || !symbols.colors.isEmpty {
       parts.append(
@@ -24,24 +26,28 @@ struct GeneratedFile {
     parts.append(imageMembers)
     parts.append(stringMembers)
     parts.append(manifest?.text ?? "")
+    parts.append(objects.text)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// An `@_exported` import holds in all files of a module. On Apple's systems Foundation itself
   /// brings what is in these modules, and UIKit, which comes with SwiftUI, brings notifications.
-  private static let imports = """
+  private var imports: String {
+    """
     // Written by the plugin AppResources; a change here is lost with the next build.
     @_exported public import Combine
+    \(objects.isUsed ? "@_exported public import CoreData\n" : "")\
     @_exported public import FoundationAdditions
     @_exported public import FoundationNetworking
     @_exported public import Observation
     @_exported public import UserNotifications
     import DeveloperToolsSupport
-    import Foundation
+    \(objects.models.isEmpty ? "" : "public ")import Foundation
     import MainBundle
     import SwiftUI
 
     """
+  }
 
   /// Declarations of the module itself take precedence over those of Foundation.
   private static func mainBundle(_ name: String) -> String {

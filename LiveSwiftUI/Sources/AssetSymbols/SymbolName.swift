@@ -61,7 +61,8 @@ enum SymbolName {
     name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : name
   }
 
-  private static func escaped(_ name: String) -> String {
+  /// The name, in the form that it has where it is a keyword too.
+  static func escaped(_ name: String) -> String {
     if name.first?.isNumber == true { return "_" + name }
     return keywords.contains(name) ? "`\(name)`" : name
   }

@@ -26,7 +26,15 @@ public struct MainBundle: Sendable {
     in bundle: Bundle, forResource name: String?, withExtension suffix: String?,
     subdirectory: String? = nil, localization: String? = nil
   ) -> URL? {
-    searched(bundle).lazy.compactMap { each in
+    // The model of Core Data is not compiled.
+    if suffix == "momd",
+      let source = url(
+        in: bundle, forResource: name, withExtension: "xcdatamodeld", subdirectory: subdirectory,
+        localization: localization)
+    {
+      return source
+    }
+    return searched(bundle).lazy.compactMap { each in
       guard let localization else {
         return each.url(forResource: name, withExtension: suffix, subdirectory: subdirectory)
       }

@@ -1,5 +1,6 @@
 // The stores of an app's models.
 import Foundation
+import PersistentStore
 import Synchronization
 
 /// The stores of some classes of models, and the context that views share.
@@ -60,7 +61,7 @@ public final class ModelContainer: Equatable, Sendable {
     let all = Set(givenSchema.shapes.map(\.name))
     stores = try chosen.map { configuration in
       let rows = try Rows(
-        at: configuration.isStoredInMemoryOnly ? nil : configuration.url,
+        at: configuration.isStoredInMemoryOnly ? nil : configuration.url, .swiftData,
         allowsSave: configuration.allowsSave)
       return Store(
         rows: rows, names: configuration.schema.map { Set($0.shapes.map(\.name)) } ?? all)
@@ -84,7 +85,10 @@ public final class ModelContainer: Equatable, Sendable {
 
   /// Deletes all saved models.
   public func erase() throws {
-    for store in stores { try store.rows.erase() }
+    for store in stores {
+      guard store.rows.allowsSave else { throw SwiftDataError.unknownSaveNotAllowed }
+      try store.rows.erase()
+    }
   }
 
   /// Whether both are one container.
@@ -103,7 +107,7 @@ public final class ModelContainer: Equatable, Sendable {
   func rows(of entity: String) throws -> [StoredRow] { try store(of: entity).all(of: entity) }
 
   func row(_ identifier: PersistentIdentifier) throws -> StoredRow? {
-    try store(of: identifier.entityName).row(identifier)
+    try store(of: identifier.entityName).row(identifier.row)
   }
 
   /// The number of times that another process was seen to have saved something.
@@ -116,7 +120,10 @@ public final class ModelContainer: Equatable, Sendable {
         try self.store(of: $0.identifier.entityName) === store.rows
       }
       part.deleted = try changes.deleted.filter {
-        try self.store(of: $0.entityName) === store.rows
+        try self.store(of: $0.entity) === store.rows
+      }
+      guard part.isEmpty || store.rows.allowsSave else {
+        throw SwiftDataError.unknownSaveNotAllowed
       }
       try store.rows.write(part)
     }

@@ -1,5 +1,6 @@
 // Searching a context.
 import Foundation
+import PersistentStore
 
 extension ModelContext {
   /// The models that a descriptor describes.

@@ -1,5 +1,6 @@
 // What other contexts and other processes saved.
 import Foundation
+import PersistentStore
 import Synchronization
 
 extension ModelContext {
@@ -34,7 +35,7 @@ extension ModelContext {
         StandardError.write("\(entity.name) cannot be read: \(error)")
       }
     }
-    for identifier in save.deleted {
+    for identifier in save.deleted.map({ PersistentIdentifier($0) }) {
       if let model = tables[identifier.entityName]?[identifier] { forget([model]) }
     }
   }
@@ -60,9 +61,9 @@ extension ModelContext {
       guard let table = tables[entity.name], table.isLoaded else { continue }
       var save = RowChanges()
       save.written = try container.rows(of: entity.name)
-      let present = Set(save.written.map(\.identifier))
-      save.deleted = table.models.filter { $0._$backingData.isStored }.map(\.persistentModelID)
-        .filter { !present.contains($0) }
+      let present = Set(save.written.map(\.identity))
+      save.deleted = table.models.filter { $0._$backingData.isStored }
+        .map(\.persistentModelID.row).filter { !present.contains($0) }
       merge(save)
     }
   }

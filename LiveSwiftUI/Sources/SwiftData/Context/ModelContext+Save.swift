@@ -1,5 +1,6 @@
 // Saving a context, and undoing its changes.
 import Foundation
+import PersistentStore
 
 extension ModelContext {
   /// Writes all changes to the store. After a failure they are kept, for another attempt.
@@ -16,7 +17,7 @@ extension ModelContext {
         changes.written.append(try model._$backingData.row())
       }
     }
-    changes.deleted = deleted.values.map(\.persistentModelID)
+    changes.deleted = deleted.values.map(\.persistentModelID.row)
     try container.write(changes, from: self)
     let gone = tables.values.flatMap { $0.models.filter(\.isDeleted) }
     for model in gone { model._$backingData.context = nil }

@@ -1,5 +1,6 @@
 // The models in use, and their changes.
 import Foundation
+import PersistentStore
 import Synchronization
 
 /// Inserts, fetches, changes and deletes models, and saves the changes. A context belongs to one

@@ -1,5 +1,6 @@
 // A model as JSON, and back.
 import Foundation
+import PersistentStore
 
 /// The values of a model as the JSON object of a row.
 private struct EncodedModel: Encodable {

@@ -255,13 +255,6 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// Unavailable. Core Data is not on the web: use SwiftData's modelContext.
-  @available(*, unavailable, message: "Core Data is not on the web: use SwiftData's modelContext.")
-  public var managedObjectContext: NSManagedObjectContext {
-    get { fatalError() }
-    set {}
-  }
-
   /// Unavailable. A window is always active here: leave it out.
   @available(*, unavailable, message: "A window is always active here: leave it out.")
   public var materialActiveAppearance: Any {

@@ -1,109 +1,11 @@
-// The SQLite file of a store: one table of rows, each the JSON of a model.
+// One connection to the SQLite file of a store.
 import CSQLite
 import Foundation
-import Synchronization
-
-/// A stored model.
-struct StoredRow: Sendable {
-  let identifier: PersistentIdentifier
-  let json: Data
-}
-
-/// The changes of one save.
-struct RowChanges: Sendable {
-  var written: [StoredRow] = []
-  var deleted: [PersistentIdentifier] = []
-
-  var isEmpty: Bool { written.isEmpty && deleted.isEmpty }
-}
-
-/// A failure of the store's file.
-struct StoreFailure: Error, CustomStringConvertible {
-  /// The file, and SQLite's own sentence.
-  let description: String
-}
-
-/// The rows of a store.
-final class Rows: Sendable {
-  private let connection: Mutex<Connection>
-  let allowsSave: Bool
-
-  /// Opens or makes the file; without an address the rows are in memory.
-  init(at url: URL?, allowsSave: Bool) throws {
-    self.allowsSave = allowsSave
-    if let url {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    }
-    connection = Mutex(try Connection(url?.path ?? ":memory:", isReadOnly: !allowsSave))
-  }
-
-  /// The rows of a class, in the order of their first save.
-  func all(of entity: String) throws -> [StoredRow] {
-    try connection.withLock { connection in
-      try connection.rows(
-        "SELECT id, json FROM model WHERE entity = ?1 ORDER BY number", [.text(entity)]
-      ) { StoredRow(identifier: PersistentIdentifier(entity, $0.text(0)), json: $0.data(1)) }
-    }
-  }
-
-  /// The row of a model; nil if there is none.
-  func row(_ identifier: PersistentIdentifier) throws -> StoredRow? {
-    try connection.withLock { connection in
-      try connection.rows(
-        "SELECT json FROM model WHERE entity = ?1 AND id = ?2",
-        [.text(identifier.entityName), .text(identifier.id.text)]
-      ) { StoredRow(identifier: identifier, json: $0.data(0)) }.first
-    }
-  }
-
-  /// Writes all changes, or none of them.
-  func write(_ changes: RowChanges) throws {
-    guard !changes.isEmpty else { return }
-    guard allowsSave else { throw SwiftDataError.unknownSaveNotAllowed }
-    try connection.withLock { connection in
-      try connection.run("BEGIN IMMEDIATE")
-      do {
-        for row in changes.written {
-          try connection.run(
-            """
-            INSERT INTO model (entity, id, json) VALUES (?1, ?2, ?3)
-            ON CONFLICT (entity, id) DO UPDATE SET json = excluded.json
-            """,
-            [
-              .text(row.identifier.entityName), .text(row.identifier.id.text), .data(row.json),
-            ])
-        }
-        for identifier in changes.deleted {
-          try connection.run(
-            "DELETE FROM model WHERE entity = ?1 AND id = ?2",
-            [.text(identifier.entityName), .text(identifier.id.text)])
-        }
-        try connection.run("COMMIT")
-      } catch {
-        connection.rollBack()
-        throw error
-      }
-    }
-  }
-
-  /// The number of times that rows of another process, or of another container, were noticed.
-  func foreignSaves() throws -> Int {
-    try connection.withLock { try $0.foreignSaves() }
-  }
-
-  /// Deletes every row.
-  func erase() throws {
-    guard allowsSave else { throw SwiftDataError.unknownSaveNotAllowed }
-    try connection.withLock { try $0.run("DELETE FROM model") }
-  }
-}
 
 /// One connection to SQLite, used by one thread at a time.
 ///
 /// Unchecked: it is used within the lock around it only.
-private final class Connection: @unchecked Sendable {
+final class Connection: @unchecked Sendable {
   private let handle: OpaquePointer
   private let path: String
   private var version = ""
@@ -128,10 +30,11 @@ private final class Connection: @unchecked Sendable {
     }
   }
 
-  /// The number in the file's head by which other programs' files are noticed: "LSdt".
-  private static let application: Int32 = 0x4C53_6474
+  /// The longest text or data that a file may have, in bytes.
+  private static let longest: Int32 = 256 << 20
 
-  init(_ path: String, isReadOnly: Bool) throws {
+  /// Opens a file whose head has the number `application`, by which others are noticed.
+  init(_ path: String, _ application: Int32, isReadOnly: Bool) throws {
     var opened: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let code = sqlite3_open_v2(path, &opened, access | SQLITE_OPEN_NOMUTEX, nil)
@@ -140,15 +43,16 @@ private final class Connection: @unchecked Sendable {
     self.path = path
     guard code == SQLITE_OK else { throw failure() }
     sqlite3_busy_timeout(handle, 5000)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.longest)
     let isNew = try rows("SELECT count(*) FROM sqlite_master", []) { $0.text(0) } == ["0"]
     let known = try rows("PRAGMA application_id", []) { $0.text(0) }
-    guard isNew || known == [String(Self.application)] else {
+    guard isNew || known == [String(application)] else {
       throw StoreFailure(
         description: "\(path) is no store of this library. It was left as it is.")
     }
     if isReadOnly { return }
     try run("PRAGMA synchronous = NORMAL")
-    if isNew { try prepare() }
+    if isNew { try prepare(application) }
     _ = try foreignSaves()
   }
 
@@ -162,7 +66,7 @@ private final class Connection: @unchecked Sendable {
     return foreign
   }
 
-  private func prepare() throws {
+  private func prepare(_ application: Int32) throws {
     if path != ":memory:" {
       // Saved data is for the account of the server only.
       chmod(path, 0o600)
@@ -175,7 +79,7 @@ private final class Connection: @unchecked Sendable {
         number INTEGER PRIMARY KEY, entity TEXT NOT NULL, id TEXT NOT NULL, json BLOB NOT NULL,
         UNIQUE (entity, id))
       """)
-    try run("PRAGMA application_id = \(Self.application)")
+    try run("PRAGMA application_id = \(application)")
     try run("COMMIT")
   }
 

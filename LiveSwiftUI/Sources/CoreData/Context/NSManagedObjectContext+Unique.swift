@@ -1,0 +1,51 @@
+// Values that no two objects have.
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Throws if a new object has the unique values of an older one, or moves its values into that
+  /// one, as the policy of the context is.
+  func mergeUnique() throws {
+    var seen: Set<String> = []
+    for entity in inserted.values.map(\.entity)
+    where !entity.uniques.isEmpty && seen.insert(entity.key).inserted {
+      try load([entity])
+      for names in entity.uniques { try mergeUnique(names, entity) }
+    }
+  }
+
+  private func mergeUnique(_ names: [String], _ entity: NSEntityDescription) throws {
+    var known: [[AnyHashable]: NSManagedObject] = [:]
+    for object in table(entity.key).objects where !object.isDeleted {
+      let key = names.compactMap { name -> AnyHashable? in
+        object.values[name].map { AnyHashable($0) } ?? object.links[name]?.first
+      }
+      // As in SQL, nil is equal to nothing.
+      guard key.count == names.count else { continue }
+      guard let older = known[key] else {
+        known[key] = object
+        continue
+      }
+      guard inserted[object.objectID] != nil else { continue }
+      switch (mergePolicy as? NSMergePolicy)?.kind ?? .error {
+      case .error:
+        throw CoreDataError(
+          .conflict, "Another \(entity.key) has the same \(names.joined(separator: ", ")).")
+      case .object, .overwrite: replace(older, by: object)
+      case .store, .rollback: remove(object)
+      }
+    }
+  }
+
+  private func replace(_ older: NSManagedObject, by newer: NSManagedObject) {
+    for name in older.entity.attributesByName.keys where newer.values[name] != older.values[name] {
+      older.setValue(newer.value(forKey: name), forKey: name)
+    }
+    for relationship in older.entity.relationshipsByName.values {
+      let related = newer.resolved(relationship.name)
+      guard !related.isEmpty else { continue }
+      newer.relate(relationship, to: [])
+      older.relate(relationship, to: related)
+    }
+    remove(newer)
+  }
+}

@@ -1,0 +1,293 @@
+// The objects in use, and their changes.
+public import Foundation
+import PersistentStore
+import Synchronization
+
+/// The threads that use a context.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// Whichever made it.
+  case confinementConcurrencyType = 0
+  /// A queue of its own.
+  case privateQueueConcurrencyType = 1
+  /// The main thread.
+  case mainQueueConcurrencyType = 2
+}
+
+/// Inserts, fetches, changes and deletes objects, and saves the changes.
+///
+/// Unchecked: each use of its state holds its lock. On Apple's systems an app that uses a context
+/// on the wrong thread may fail; here it waits.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The threads that use a context.
+  public enum ConcurrencyType: Sendable {
+    /// A queue of its own.
+    case privateQueue
+    /// The main thread.
+    case mainQueue
+  }
+
+  /// The threads that use the context.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// The stores.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { parent?.persistentStoreCoordinator ?? coordinator }
+    set {
+      coordinator = newValue
+      newValue?.register(self)
+    }
+  }
+  /// The context that takes the changes, in place of a store.
+  open var parent: NSManagedObjectContext?
+  /// The name of the context.
+  open var name: String?
+  /// Saves of other contexts are always merged; no difference here.
+  open var automaticallyMergesChangesFromParent = false
+  /// The policy for objects that conflict.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// Nothing is recorded in it here.
+  open var undoManager: UndoManager?
+  /// No difference here.
+  open var shouldDeleteInaccessibleFaults = true
+  /// No difference here: objects last as long as their context.
+  open var retainsRegisteredObjects = false
+  /// No difference here.
+  open var propagatesDeletesAtEndOfEvent = true
+  /// No difference here.
+  open var stalenessInterval: TimeInterval = -1
+  /// The author of the changes; no difference here.
+  open var transactionAuthor: String?
+  /// Values of the app's own.
+  public let userInfo = NSMutableDictionary()
+
+  let lock = NSRecursiveLock()
+  private var coordinator: NSPersistentStoreCoordinator?
+  private let queue = DispatchQueue(label: "CoreData.NSManagedObjectContext")
+  var tables: [String: Table] = [:]
+  var inserted: [NSManagedObjectID: NSManagedObject] = [:]
+  var changed: [NSManagedObjectID: NSManagedObject] = [:]
+  var deleted: [NSManagedObjectID: NSManagedObject] = [:]
+  /// The saves of other contexts that are not merged yet.
+  let inbox = Mutex<[RowChanges]>([])
+  var observers: [WeakObserver] = []
+  /// The count of the coordinator when rows were read last.
+  var foreignSaves = 0
+  private var isNotifying = false
+
+  struct WeakObserver {
+    weak var observer: (any ContextObserver)?
+  }
+
+  /// A context without stores.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+
+  /// A context without stores.
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(
+      concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+    )
+  }
+
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  // MARK: State
+
+  /// Whether there are changes that are not saved.
+  open var hasChanges: Bool {
+    lock.withLock { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+  }
+  /// The objects that are new.
+  open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(inserted.values) } }
+  /// The objects that differ from their rows.
+  open var updatedObjects: Set<NSManagedObject> { lock.withLock { Set(changed.values) } }
+  /// The objects that are to be deleted.
+  open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(deleted.values) } }
+  /// The objects that the context has read or made.
+  open var registeredObjects: Set<NSManagedObject> {
+    lock.withLock { Set(tables.values.flatMap(\.objects)) }
+  }
+
+  // MARK: Blocks
+
+  /// Runs a block soon, on the queue of the context.
+  open func perform(_ block: @escaping () -> Void) {
+    // The block runs once, on the queue only.
+    nonisolated(unsafe) let block = block
+    if concurrencyType == .mainQueueConcurrencyType {
+      Task { @MainActor in self.lock.withLock { block() } }
+    } else {
+      queue.async { self.lock.withLock { block() } }
+    }
+  }
+
+  /// The time at which a block of `perform(schedule:_:)` runs; no difference here.
+  public struct ScheduledTaskType: Sendable {
+    private let name: String
+    /// At once, if the queue of the context runs the caller.
+    public static let immediate = ScheduledTaskType(name: "immediate")
+    /// After the blocks that wait.
+    public static let enqueued = ScheduledTaskType(name: "enqueued")
+  }
+
+  /// Runs a block on the queue of the context, and returns its result.
+  public final func perform<T, E: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
+  ) async throws(E) -> T {
+    // The block runs once, and its result is used by the caller only.
+    nonisolated(unsafe) let block = block
+    nonisolated(unsafe) var result: Result<T, E>?
+    func run() {
+      lock.withLock {
+        do throws(E) { result = .success(try block()) } catch { result = .failure(error) }
+      }
+    }
+    if concurrencyType == .mainQueueConcurrencyType {
+      await onMain { run() }
+    } else {
+      run()
+    }
+    guard let result else { preconditionFailure("The block of perform has run.") }
+    return try result.get()
+  }
+
+  /// Runs a block, and returns its result.
+  public final func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    try lock.withLock(block)
+  }
+
+  // MARK: Changes
+
+  /// Adds an object that was made without a context.
+  open func insert(_ object: NSManagedObject) {
+    lock.withLock { take(object) }
+  }
+
+  /// Deletes an object, and related ones whose rule is to go with it.
+  open func delete(_ object: NSManagedObject) {
+    lock.withLock { remove(own(object)) }
+  }
+
+  /// Adds an object, and those that it refers to.
+  func take(_ object: NSManagedObject) {
+    if object.isDeleted, object.managedObjectContext === self { return restore(object) }
+    guard object.managedObjectContext == nil, !object.isDeleted else { return }
+    object.managedObjectContext = self
+    table(object.entity.key).add(object)
+    inserted[object.objectID] = object
+    object.isChanged = true
+    let related = Array(object.loose.values)
+    object.loose = [:]
+    for other in related { take(other) }
+    notify(object.entity, nil)
+  }
+
+  func objectChanged(_ object: NSManagedObject, _ key: String) {
+    guard !object.isDeleted else { return }
+    object.isChanged = true
+    if object.isStored { changed[object.objectID] = object }
+    notify(object.entity, key)
+  }
+
+  func remove(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, !object.isDeleted else { return }
+    object.prepareForDeletion()
+    object.publish()
+    // A relationship whose rule is to deny is checked with the save.
+    let related = object.entity.relationshipsByName.values.map { ($0, object.resolved($0.name)) }
+    object.isDeleted = true
+    changed[object.objectID] = nil
+    if inserted.removeValue(forKey: object.objectID) == nil { deleted[object.objectID] = object }
+    for (relationship, others) in related {
+      for other in others {
+        switch relationship.deleteRule {
+        case .cascadeDeleteRule: remove(other)
+        case .nullifyDeleteRule: relationship.part(other, from: object)
+        case .noActionDeleteRule, .denyDeleteRule: break
+        }
+      }
+    }
+    if !object.isStored {
+      table(object.entity.key).remove([object])
+      object.managedObjectContext = nil
+    }
+    notify(object.entity, nil)
+  }
+
+  private func restore(_ object: NSManagedObject) {
+    object.isDeleted = false
+    deleted[object.objectID] = nil
+    changed[object.objectID] = object
+    notify(object.entity, nil)
+  }
+
+  /// The object of this context for one of another context; the object itself if there is none.
+  func own(_ object: NSManagedObject) -> NSManagedObject {
+    guard let other = object.managedObjectContext, other !== self else { return object }
+    return existing(object.objectID) ?? object
+  }
+
+  // MARK: Observers
+
+  func notify(_ entity: NSEntityDescription, _ key: String?) {
+    for entry in observers { entry.observer?.contextChanged(entity, key) }
+    guard !isNotifying else { return }
+    isNotifying = true
+    perform { [weak self] in self?.processPendingChanges() }
+  }
+
+  func add(_ observer: any ContextObserver) {
+    lock.withLock {
+      observers = observers.filter { $0.observer != nil } + [WeakObserver(observer: observer)]
+    }
+  }
+
+  /// Posts the changes that were made since the last post.
+  open func processPendingChanges() {
+    let info = lock.withLock { () -> [AnyHashable: Any]? in
+      guard isNotifying else { return nil }
+      isNotifying = false
+      return changes
+    }
+    guard let info else { return }
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: info)
+  }
+
+  /// The changes for a notification.
+  var changes: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [:]
+    if !inserted.isEmpty { info[NSInsertedObjectsKey] = Set(inserted.values) }
+    if !changed.isEmpty { info[NSUpdatedObjectsKey] = Set(changed.values) }
+    if !deleted.isEmpty { info[NSDeletedObjectsKey] = Set(deleted.values) }
+    return info
+  }
+}
+
+/// Runs work on the main actor.
+@MainActor private func onMain(_ work: @MainActor () -> Void) { work() }
+
+/// Learns of changes in a context, at once.
+protocol ContextObserver: AnyObject {
+  /// An object was inserted or deleted, or the property with a name changed.
+  func contextChanged(_ entity: NSEntityDescription, _ key: String?)
+}
+
+/// The objects of one entity that a context has.
+final class Table {
+  private(set) var objects: [NSManagedObject] = []
+  private var byID: [NSManagedObjectID: NSManagedObject] = [:]
+  /// Whether all rows of the store were read.
+  var isLoaded = false
+
+  func add(_ object: NSManagedObject) {
+    objects.append(object)
+    byID[object.objectID] = object
+  }
+
+  subscript(identity: NSManagedObjectID) -> NSManagedObject? { byID[identity] }
+
+  func remove(_ gone: [NSManagedObject]) {
+    for object in gone { byID[object.objectID] = nil }
+    let keys = Set(gone.map(\.objectID))
+    objects.removeAll { keys.contains($0.objectID) }
+  }
+}
