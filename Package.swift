@@ -270,7 +270,7 @@ let liveSwiftUITargets: [Target] = [
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
     "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
-    resources: [.copy("Assets")], exclude: ["Script"]),
+    resources: [.copy("Assets")], exclude: ["Script", "Style"]),
   module("\(live)/WebServer", ["CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
   module("\(live)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Builds the scripts in Assets from the parts beside this file, with Debian's esbuild.
+"""Builds the scripts and the style sheet in Assets, with Debian's esbuild.
 
-The parts of a script share one scope. All but live.js are modules. The script's
-tests run the files built here, not the parts.
+The parts of a script are beside this file and share one scope. All but live.js are modules. The
+script's tests run the files built here, not the parts.
 """
 import pathlib
 import shutil
@@ -46,9 +46,11 @@ if __name__ == "__main__":
     if not shutil.which("esbuild"):
         sys.exit("esbuild is missing: apt-get install esbuild")
     files = {ASSETS / name: built(name) for name in SCRIPTS}
+    sheet = (HERE.parent / "Style/live.css").read_text()
+    files[ASSETS / "live.css"] = minified(sheet, "--loader=css")
     if "--check" in sys.argv:
         sys.exit(0 if all(each.exists() and each.read_text() == text
                           for each, text in files.items())
-                 else "a script is stale: run build.py")
+                 else "a script or the style sheet is stale: run build.py")
     for each, text in files.items():
         each.write_text(text)
