@@ -63,7 +63,8 @@ extension SwiftFile {
     while above >= 0 {
       let line = lines[above].drop { $0 == " " }
       if line.hasPrefix("///") { return true }
-      guard line.hasPrefix("@") || line.hasPrefix("//") || line.hasPrefix("#if") else {
+      // An attribute may have lines of its own for its arguments.
+      guard ["@", "//", "#if", "*, ", ")"].contains(where: line.hasPrefix) else {
         return false
       }
       above -= 1

@@ -16,6 +16,7 @@ extension HouseRule {
   private static let termsOfArt: Set = [
     "breatheInPlace", "causesPageTurn", "quickLookPreview", "StopWords", "leastWeightOfStopWords",
     "weighedWords", "lookUp", "placeSubviews", "openInPlace", "quickLookGenerator",
+    "willTurnIntoFault", "didTurnIntoFault",
   ]
   private static let filesOfTerms: [String: Set<String>] = [
     "place": ["CompleteMenu+Rows.swift", "LayoutSubview.swift"],

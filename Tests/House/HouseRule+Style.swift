@@ -31,7 +31,11 @@ extension HouseRule {
   /// Whether one of a name's words, told apart by capitals, says nothing.
   static func isBanned(_ name: String) -> Bool {
     // Names of Apple's.
-    if name.hasPrefix("UndoManager") || name.hasPrefix("CLLocationManager") { return false }
+    let known = [
+      "UndoManager", "CLLocationManager", "NSHapticFeedbackManager", "NSLayoutManager",
+      "UIStatusBarManager",
+    ]
+    if known.contains(where: name.hasPrefix) { return false }
     return name.matches(of: /[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/).contains { word in
       ["manager", "helper", "helpers", "util", "utils", "utilities", "new"]
         .contains(word.output.lowercased())

@@ -6,37 +6,38 @@ not.
 from ours import disk, gap, line
 
 ENCLOSED = """
-circle.grid.3x3.circle+ figure.run.circle+ figure.walk.circle+ figure.stand.circle+ arrow.forward.circle+
-arrow.backward.circle+ arrow.backward.square+ arrow.forward.square+ arrow.up.backward.circle+
-arrow.up.left.circle+ arrow.down.right.circle+ arrow.down.left.circle+ arrow.uturn.backward.circle+
-arrow.uturn.left.circle+ arrow.uturn.forward.circle+ arrow.uturn.right.circle+
-arrow.left.arrow.right.circle+ arrow.left.arrow.right.square+ arrow.up.and.down.circle+
-arrow.left.and.right.circle+ chevron.up.square+ chevron.left.square+ chevron.forward.circle+
-chevron.backward.circle+ equal.circle+ equal.square+ divide.circle+ divide.square+ multiply.square+
-plusminus.circle+ lessthan.circle+ greaterthan.circle+ xmark.app+ plus.diamond+ minus.diamond+
-xmark.diamond+ checkmark.diamond+ plus.rectangle+ minus.rectangle+ xmark.seal+
-moon.circle+ sun.horizon.circle+ sun.max.circle+ sunset.circle+ sunrise.circle+ snowflake.circle+
-wind.circle+ cloud.sun.circle+ leaf.circle+ tree.circle+ pawprint.circle+ cross.circle+
-cross.case.circle+ dumbbell.circle+ tray.circle+ archivebox.circle+ building.columns.circle+
-building.2.crop.circle+ tram.circle+ bus.circle+ bicycle.circle+ fuelpump.circle+
-parkingsign.circle+ books.vertical.circle+ graduationcap.circle+ paperclip.circle+
-gamecontroller.circle+ banknote.circle+ wonsign.circle+ rublesign.circle+ turkishlirasign.circle+
-francsign.circle+ pesosign.circle+ brazilianrealsign.circle+ centsign.circle+ dongsign.circle+
-eurosign.square+ sterlingsign.square+ yensign.square+ basket.circle+ tag.square+ timer.square+
-stopwatch.circle+ alarm.circle+ doc.on.doc.circle+ doc.text.circle+ square.and.pencil.circle+
-square.grid.2x2.circle+ chart.bar.circle+ chart.pie.circle+ chart.line.uptrend.xyaxis.circle+
-eye.square+ paintbrush.circle+ paintpalette.circle+ hammer.circle+ wrench.circle+ wifi.square+
-wave.3.right.circle+ infinity.circle+ hourglass.circle+ scissors.circle+ briefcase.circle+
-suitcase.circle+ trash.square+ bell.square+ bookmark.square+ flag.square+ pin.square+
-command.circle+ command.square+ eject.circle+ repeat.1.circle+ viewfinder.circle+ diamond.circle+
-play.square+ stop.square+ pause.square+ play.diamond+ bolt.square+ bubble.left.circle+
-bubble.right.circle+ envelope.square+ phone.square+ video.square+ camera.square+
-photo.square+ iphone.circle+ ipad.circle+ laptopcomputer.circle+ applewatch.circle+ display.circle+
-keyboard.circle+ headphones.square+ mic.square+ music.note.circle+ music.note.square+
-globe.circle+ map.square+ mappin.square+ location.square+ car.square+ hand.raised.circle+
-hand.raised.square+ theatermasks.square+ lightbulb.square+ gift.square+ sparkles.circle+
-bandage.circle+ syringe.circle+ stethoscope.circle+ bed.double.circle+ sofa.circle+ fish.circle+
-bird.circle+ cat.circle+ dog.circle+ hare.circle+ tortoise.circle+ ant.circle+ shield.circle+
+circle.grid.3x3.circle+ figure.run.circle+ figure.walk.circle+ figure.stand.circle+
+arrow.forward.circle+ arrow.backward.circle+ arrow.backward.square+ arrow.forward.square+
+arrow.up.backward.circle+ arrow.up.left.circle+ arrow.down.right.circle+ arrow.down.left.circle+
+arrow.uturn.backward.circle+ arrow.uturn.left.circle+ arrow.uturn.forward.circle+
+arrow.uturn.right.circle+ arrow.left.arrow.right.circle+ arrow.left.arrow.right.square+
+arrow.up.and.down.circle+ arrow.left.and.right.circle+ chevron.up.square+ chevron.left.square+
+chevron.forward.circle+ chevron.backward.circle+ equal.circle+ equal.square+ divide.circle+
+divide.square+ multiply.square+ plusminus.circle+ lessthan.circle+ greaterthan.circle+ xmark.app+
+plus.diamond+ minus.diamond+ xmark.diamond+ checkmark.diamond+ plus.rectangle+ minus.rectangle+
+xmark.seal+ moon.circle+ sun.horizon.circle+ sun.max.circle+ sunset.circle+ sunrise.circle+
+snowflake.circle+ wind.circle+ cloud.sun.circle+ leaf.circle+ tree.circle+ pawprint.circle+
+cross.circle+ cross.case.circle+ dumbbell.circle+ tray.circle+ archivebox.circle+
+building.columns.circle+ building.2.crop.circle+ tram.circle+ bus.circle+ bicycle.circle+
+fuelpump.circle+ parkingsign.circle+ books.vertical.circle+ graduationcap.circle+
+paperclip.circle+ gamecontroller.circle+ banknote.circle+ wonsign.circle+ rublesign.circle+
+turkishlirasign.circle+ francsign.circle+ pesosign.circle+ brazilianrealsign.circle+
+centsign.circle+ dongsign.circle+ eurosign.square+ sterlingsign.square+ yensign.square+
+basket.circle+ tag.square+ timer.square+ stopwatch.circle+ alarm.circle+ doc.on.doc.circle+
+doc.text.circle+ square.and.pencil.circle+ square.grid.2x2.circle+ chart.bar.circle+
+chart.pie.circle+ chart.line.uptrend.xyaxis.circle+ eye.square+ paintbrush.circle+
+paintpalette.circle+ hammer.circle+ wrench.circle+ wifi.square+ wave.3.right.circle+
+infinity.circle+ hourglass.circle+ scissors.circle+ briefcase.circle+ suitcase.circle+
+trash.square+ bell.square+ bookmark.square+ flag.square+ pin.square+ command.circle+
+command.square+ eject.circle+ repeat.1.circle+ viewfinder.circle+ diamond.circle+ play.square+
+stop.square+ pause.square+ play.diamond+ bolt.square+ bubble.left.circle+ bubble.right.circle+
+envelope.square+ phone.square+ video.square+ camera.square+ photo.square+ iphone.circle+
+ipad.circle+ laptopcomputer.circle+ applewatch.circle+ display.circle+ keyboard.circle+
+headphones.square+ mic.square+ music.note.circle+ music.note.square+ globe.circle+ map.square+
+mappin.square+ location.square+ car.square+ hand.raised.circle+ hand.raised.square+
+theatermasks.square+ lightbulb.square+ gift.square+ sparkles.circle+ bandage.circle+
+syringe.circle+ stethoscope.circle+ bed.double.circle+ sofa.circle+ fish.circle+ bird.circle+
+cat.circle+ dog.circle+ hare.circle+ tortoise.circle+ ant.circle+ shield.circle+
 list.triangle.circle+ list.number.circle+ scalemass.circle+ sportscourt.circle+ soccerball.circle+
 basketball.circle+ football.circle+ tennisball.circle+ atom.circle+ newspaper.square+
 heart.circle+ pencil.circle+ person.fill.circle checkmark.message+ plus.message+

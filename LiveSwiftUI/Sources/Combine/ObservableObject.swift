@@ -1,4 +1,5 @@
 // Objects that announce their changes, and the properties that cause them.
+import Foundation
 
 /// An object that publishes before it changes.
 public protocol ObservableObject: AnyObject {
@@ -12,7 +13,7 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Publishes before a property marked `@Published` changes. An object without such properties
-  /// never publishes and returns a new publisher each time.
+  /// publishes when the app sends.
   public var objectWillChange: ObservableObjectPublisher {
     var boxes: [any PublishedBox] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -20,9 +21,43 @@ extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObj
       boxes += level.children.compactMap { ($0.value as? any PublishedProperty)?.box }
       mirror = level.superclassMirror
     }
+    if boxes.isEmpty { return ownPublisher(of: self) }
     let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
     for box in boxes { box.objectWillChange = publisher }
     return publisher
+  }
+}
+
+// Guarded by the lock.
+nonisolated(unsafe) private var ownPublishers = OwnPublishers()
+private let ownPublishersLock = NSLock()
+
+private func ownPublisher(of object: AnyObject) -> ObservableObjectPublisher {
+  ownPublishersLock.withLock { ownPublishers.publisher(of: object) }
+}
+
+/// The publishers of objects that have no published property to keep one.
+private struct OwnPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher = ObservableObjectPublisher()
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of released objects are removed.
+  private var limit = 64
+
+  mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let id = ObjectIdentifier(object)
+    // Another object may have had this address before.
+    if let entry = entries[id], entry.object === object { return entry.publisher }
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.object != nil }
+      limit = max(64, entries.count * 2)
+    }
+    let entry = Entry(object: object)
+    entries[id] = entry
+    return entry.publisher
   }
 }
 

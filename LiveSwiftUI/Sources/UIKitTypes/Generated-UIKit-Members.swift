@@ -232,10 +232,37 @@ extension UIAppearanceHolder {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Unavailable.
+  /// Unavailable. Nothing shows a view of UIKit here: write a View of SwiftUI.
+  @available(
+    *, unavailable, message: "Nothing shows a view of UIKit here: write a View of SwiftUI."
+  )
   public enum ContentMode {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
-      topLeft, topRight, bottomLeft, bottomRight
+    /// Unavailable, as the type is.
+    case scaleToFill
+    /// Unavailable, as the type is.
+    case scaleAspectFit
+    /// Unavailable, as the type is.
+    case scaleAspectFill
+    /// Unavailable, as the type is.
+    case redraw
+    /// Unavailable, as the type is.
+    case center
+    /// Unavailable, as the type is.
+    case top
+    /// Unavailable, as the type is.
+    case bottom
+    /// Unavailable, as the type is.
+    case left
+    /// Unavailable, as the type is.
+    case right
+    /// Unavailable, as the type is.
+    case topLeft
+    /// Unavailable, as the type is.
+    case topRight
+    /// Unavailable, as the type is.
+    case bottomLeft
+    /// Unavailable, as the type is.
+    case bottomRight
   }
 
   /// Unavailable. Nothing shows a view of UIKit here: write a View of SwiftUI.
@@ -868,8 +895,16 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Unavailable.
-  public enum OpenURLOptionsKey { case sourceApplication, annotation, openInPlace }
+  /// Unavailable. A page is a tab of the browser.
+  @available(*, unavailable, message: "A page is a tab of the browser.")
+  public enum OpenURLOptionsKey {
+    /// Unavailable, as the type is.
+    case sourceApplication
+    /// Unavailable, as the type is.
+    case annotation
+    /// Unavailable, as the type is.
+    case openInPlace
+  }
 
   /// Unavailable. A page is a tab of the browser.
   @available(*, unavailable, message: "A page is a tab of the browser.")
@@ -987,8 +1022,14 @@ extension UIBarAppearance {
 }
 
 extension UICollectionView {
-  /// Unavailable.
-  public enum ScrollDirection { case vertical, horizontal }
+  /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
+  @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
+  public enum ScrollDirection {
+    /// Unavailable, as the type is.
+    case vertical
+    /// Unavailable, as the type is.
+    case horizontal
+  }
 
   /// Unavailable. UIKit is not on the web: use LazyVGrid or List.
   @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.")
@@ -1095,11 +1136,35 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 1 << 13)
   }
 
-  /// Unavailable.
-  public enum ContentVerticalAlignment { case center, top, bottom, fill }
+  /// Unavailable. UIKit is not on the web: use Button, or a binding.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button, or a binding.")
+  public enum ContentVerticalAlignment {
+    /// Unavailable, as the type is.
+    case center
+    /// Unavailable, as the type is.
+    case top
+    /// Unavailable, as the type is.
+    case bottom
+    /// Unavailable, as the type is.
+    case fill
+  }
 
-  /// Unavailable.
-  public enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
+  /// Unavailable. UIKit is not on the web: use Button, or a binding.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button, or a binding.")
+  public enum ContentHorizontalAlignment {
+    /// Unavailable, as the type is.
+    case center
+    /// Unavailable, as the type is.
+    case left
+    /// Unavailable, as the type is.
+    case right
+    /// Unavailable, as the type is.
+    case fill
+    /// Unavailable, as the type is.
+    case leading
+    /// Unavailable, as the type is.
+    case trailing
+  }
 
   /// Unavailable. UIKit is not on the web: use Button, or a binding.
   @available(*, unavailable, message: "UIKit is not on the web: use Button, or a binding.")
@@ -1646,11 +1711,31 @@ extension UIScreen {
 }
 
 extension UIScrollView {
-  /// Unavailable.
-  public enum KeyboardDismissMode { case none, onDrag, interactive, onDragWithAccessory }
+  /// Unavailable. UIKit is not on the web: use ScrollView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ScrollView.")
+  public enum KeyboardDismissMode {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case onDrag
+    /// Unavailable, as the type is.
+    case interactive
+    /// Unavailable, as the type is.
+    case onDragWithAccessory
+  }
 
-  /// Unavailable.
-  public enum ContentInsetAdjustmentBehavior { case automatic, scrollableAxes, never, always }
+  /// Unavailable. UIKit is not on the web: use ScrollView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ScrollView.")
+  public enum ContentInsetAdjustmentBehavior {
+    /// Unavailable, as the type is.
+    case automatic
+    /// Unavailable, as the type is.
+    case scrollableAxes
+    /// Unavailable, as the type is.
+    case never
+    /// Unavailable, as the type is.
+    case always
+  }
 
   /// Unavailable. UIKit is not on the web: use ScrollView.
   @available(*, unavailable, message: "UIKit is not on the web: use ScrollView.")
@@ -1901,8 +1986,16 @@ extension UISwitch {
 }
 
 extension UITabBar {
-  /// Unavailable.
-  public enum ItemPositioning { case automatic, fill, centered }
+  /// Unavailable. UIKit is not on the web: use toolbarBackground and tint.
+  @available(*, unavailable, message: "UIKit is not on the web: use toolbarBackground and tint.")
+  public enum ItemPositioning {
+    /// Unavailable, as the type is.
+    case automatic
+    /// Unavailable, as the type is.
+    case fill
+    /// Unavailable, as the type is.
+    case centered
+  }
 
   /// Unavailable. UIKit is not on the web: use toolbarBackground and tint.
   @available(*, unavailable, message: "UIKit is not on the web: use toolbarBackground and tint.")
@@ -2020,8 +2113,16 @@ extension UITabBarItem {
 }
 
 extension UITableView {
-  /// Unavailable.
-  public enum Style { case plain, grouped, insetGrouped }
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case plain
+    /// Unavailable, as the type is.
+    case grouped
+    /// Unavailable, as the type is.
+    case insetGrouped
+  }
 
   /// Unavailable. UIKit is not on the web: use List.
   @available(*, unavailable, message: "UIKit is not on the web: use List.")
@@ -2148,22 +2249,66 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Unavailable.
-  public enum CellStyle { case `default`, value1, value2, subtitle }
-
-  /// Unavailable.
-  public enum SelectionStyle { case none, blue, gray, `default` }
-
-  /// Unavailable.
-  public enum SeparatorStyle { case none, singleLine }
-
-  /// Unavailable.
-  public enum AccessoryType {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum CellStyle {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case value1
+    /// Unavailable, as the type is.
+    case value2
+    /// Unavailable, as the type is.
+    case subtitle
   }
 
-  /// Unavailable.
-  public enum EditingStyle { case none, delete, insert }
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum SelectionStyle {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case blue
+    /// Unavailable, as the type is.
+    case gray
+    /// Unavailable, as the type is.
+    case `default`
+  }
+
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum SeparatorStyle {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case singleLine
+  }
+
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum AccessoryType {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case disclosureIndicator
+    /// Unavailable, as the type is.
+    case detailDisclosureButton
+    /// Unavailable, as the type is.
+    case checkmark
+    /// Unavailable, as the type is.
+    case detailButton
+  }
+
+  /// Unavailable. UIKit is not on the web: use List.
+  @available(*, unavailable, message: "UIKit is not on the web: use List.")
+  public enum EditingStyle {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case delete
+    /// Unavailable, as the type is.
+    case insert
+  }
 
   /// Unavailable. UIKit is not on the web: use List.
   @available(*, unavailable, message: "UIKit is not on the web: use List.")

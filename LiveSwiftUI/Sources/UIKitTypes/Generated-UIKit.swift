@@ -1563,8 +1563,14 @@ open class NSLayoutConstraint {
   /// Unavailable. UIKit is not on the web: use stacks and frame.
   @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
   public init() { fatalError() }
-  /// Unavailable.
-  public enum Axis { case horizontal, vertical }
+  /// Unavailable. UIKit is not on the web: use stacks and frame.
+  @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
+  public enum Axis {
+    /// Unavailable, as the type is.
+    case horizontal
+    /// Unavailable, as the type is.
+    case vertical
+  }
   /// Unavailable. UIKit is not on the web: use stacks and frame.
   @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.")
   public static func activate(_ constraints: [NSLayoutConstraint]) { fatalError() }
@@ -2168,8 +2174,16 @@ open class UIAction: UIMenuElement {
     /// Unavailable, as the set is.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
-  /// Unavailable.
-  public enum State { case off, on, mixed }
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
+  public enum State {
+    /// Unavailable, as the type is.
+    case off
+    /// Unavailable, as the type is.
+    case on
+    /// Unavailable, as the type is.
+    case mixed
+  }
   /// Unavailable. UIKit is not on the web: use Button.
   @available(*, unavailable, message: "UIKit is not on the web: use Button.")
   public convenience init(
@@ -2189,8 +2203,20 @@ open class UIAction: UIMenuElement {
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIAppearanceHolder {
   /// Unavailable, as the class is.
   public override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
-  /// Unavailable.
-  public enum Style { case medium, large, white, gray, whiteLarge }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case medium
+    /// Unavailable, as the type is.
+    case large
+    /// Unavailable, as the type is.
+    case white
+    /// Unavailable, as the type is.
+    case gray
+    /// Unavailable, as the type is.
+    case whiteLarge
+  }
   /// Unavailable. UIKit is not on the web: use ProgressView.
   @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
   public convenience init(style: Style) { fatalError() }
@@ -2247,8 +2273,16 @@ public protocol UIAdaptivePresentationControllerDelegate {
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 open class UIAlertAction {
-  /// Unavailable.
-  public enum Style { case `default`, cancel, destructive }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case cancel
+    /// Unavailable, as the type is.
+    case destructive
+  }
   /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
   @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -2277,8 +2311,14 @@ open class UIAlertAction {
 /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-  /// Unavailable.
-  public enum Style { case actionSheet, alert }
+  /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
+  @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case actionSheet
+    /// Unavailable, as the type is.
+    case alert
+  }
   /// Unavailable. UIKit is not on the web: use alert or confirmationDialog.
   @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.")
   public convenience init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
@@ -2422,14 +2462,68 @@ open class UIBarButtonItem {
   /// Unavailable. UIKit is not on the web: use ToolbarItem.
   @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
   public init() { fatalError() }
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use ToolbarItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
   public enum SystemItem {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
-      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
-      close
+    /// Unavailable, as the type is.
+    case done
+    /// Unavailable, as the type is.
+    case cancel
+    /// Unavailable, as the type is.
+    case edit
+    /// Unavailable, as the type is.
+    case save
+    /// Unavailable, as the type is.
+    case add
+    /// Unavailable, as the type is.
+    case flexibleSpace
+    /// Unavailable, as the type is.
+    case fixedSpace
+    /// Unavailable, as the type is.
+    case compose
+    /// Unavailable, as the type is.
+    case reply
+    /// Unavailable, as the type is.
+    case action
+    /// Unavailable, as the type is.
+    case organize
+    /// Unavailable, as the type is.
+    case bookmarks
+    /// Unavailable, as the type is.
+    case search
+    /// Unavailable, as the type is.
+    case refresh
+    /// Unavailable, as the type is.
+    case stop
+    /// Unavailable, as the type is.
+    case camera
+    /// Unavailable, as the type is.
+    case trash
+    /// Unavailable, as the type is.
+    case play
+    /// Unavailable, as the type is.
+    case pause
+    /// Unavailable, as the type is.
+    case rewind
+    /// Unavailable, as the type is.
+    case fastForward
+    /// Unavailable, as the type is.
+    case undo
+    /// Unavailable, as the type is.
+    case redo
+    /// Unavailable, as the type is.
+    case close
   }
-  /// Unavailable.
-  public enum Style { case plain, done, prominent }
+  /// Unavailable. UIKit is not on the web: use ToolbarItem.
+  @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case plain
+    /// Unavailable, as the type is.
+    case done
+    /// Unavailable, as the type is.
+    case prominent
+  }
   /// Unavailable. UIKit is not on the web: use ToolbarItem.
   @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.")
   public static func appearance() -> UIBarButtonItem { fatalError() }
@@ -2599,13 +2693,49 @@ public enum UIBarStyle {
 /// Unavailable. UIKit is not on the web: use a Material.
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
 open class UIBlurEffect: UIVisualEffect {
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use a Material.
+  @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
   public enum Style {
-    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-      systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark,
-      systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark,
-      systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight,
-      systemThickMaterialLight, systemChromeMaterialLight
+    /// Unavailable, as the type is.
+    case extraLight
+    /// Unavailable, as the type is.
+    case light
+    /// Unavailable, as the type is.
+    case dark
+    /// Unavailable, as the type is.
+    case regular
+    /// Unavailable, as the type is.
+    case prominent
+    /// Unavailable, as the type is.
+    case systemUltraThinMaterial
+    /// Unavailable, as the type is.
+    case systemThinMaterial
+    /// Unavailable, as the type is.
+    case systemMaterial
+    /// Unavailable, as the type is.
+    case systemThickMaterial
+    /// Unavailable, as the type is.
+    case systemChromeMaterial
+    /// Unavailable, as the type is.
+    case systemUltraThinMaterialDark
+    /// Unavailable, as the type is.
+    case systemThinMaterialDark
+    /// Unavailable, as the type is.
+    case systemMaterialDark
+    /// Unavailable, as the type is.
+    case systemThickMaterialDark
+    /// Unavailable, as the type is.
+    case systemChromeMaterialDark
+    /// Unavailable, as the type is.
+    case systemUltraThinMaterialLight
+    /// Unavailable, as the type is.
+    case systemThinMaterialLight
+    /// Unavailable, as the type is.
+    case systemMaterialLight
+    /// Unavailable, as the type is.
+    case systemThickMaterialLight
+    /// Unavailable, as the type is.
+    case systemChromeMaterialLight
   }
   /// Unavailable. UIKit is not on the web: use a Material.
   @available(*, unavailable, message: "UIKit is not on the web: use a Material.")
@@ -2623,9 +2753,23 @@ open class UIBlurEffect: UIVisualEffect {
   public convenience init(primaryAction: UIAction?) { fatalError() }
   /// Unavailable, as the class is.
   public override class func appearance() -> UIButton { UIButton() }
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use Button.
+  @available(*, unavailable, message: "UIKit is not on the web: use Button.")
   public enum ButtonType {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    /// Unavailable, as the type is.
+    case custom
+    /// Unavailable, as the type is.
+    case system
+    /// Unavailable, as the type is.
+    case detailDisclosure
+    /// Unavailable, as the type is.
+    case infoLight
+    /// Unavailable, as the type is.
+    case infoDark
+    /// Unavailable, as the type is.
+    case contactAdd
+    /// Unavailable, as the type is.
+    case close
   }
   /// Unavailable. UIKit is not on the web: use Button.
   @available(*, unavailable, message: "UIKit is not on the web: use Button.")
@@ -2943,8 +3087,14 @@ public protocol UIContextMenuInteractionDelegate {
 /// Unavailable. UIKit is not on the web: use swipeActions.
 @available(*, unavailable, message: "UIKit is not on the web: use swipeActions.")
 open class UIContextualAction {
-  /// Unavailable.
-  public enum Style { case normal, destructive }
+  /// Unavailable. UIKit is not on the web: use swipeActions.
+  @available(*, unavailable, message: "UIKit is not on the web: use swipeActions.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case normal
+    /// Unavailable, as the type is.
+    case destructive
+  }
   /// Unavailable. UIKit is not on the web: use swipeActions.
   @available(*, unavailable, message: "UIKit is not on the web: use swipeActions.")
   public init(
@@ -2999,8 +3149,20 @@ extension UIDataDetectorTypes: OptionSet {
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   /// Unavailable, as the class is.
   public override class func appearance() -> UIDatePicker { UIDatePicker() }
-  /// Unavailable.
-  public enum Mode { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  /// Unavailable. UIKit is not on the web: use DatePicker.
+  @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
+  public enum Mode {
+    /// Unavailable, as the type is.
+    case time
+    /// Unavailable, as the type is.
+    case date
+    /// Unavailable, as the type is.
+    case dateAndTime
+    /// Unavailable, as the type is.
+    case countDownTimer
+    /// Unavailable, as the type is.
+    case yearAndMonth
+  }
   /// Unavailable. UIKit is not on the web: use DatePicker.
   @available(*, unavailable, message: "UIKit is not on the web: use DatePicker.")
   public var date: Date {
@@ -3204,10 +3366,26 @@ open class UIEvent {
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public init() { fatalError() }
-  /// Unavailable.
-  public enum EventType { case touches, motion, remoteControl, presses }
-  /// Unavailable.
-  public enum EventSubtype { case none, motionShake }
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public enum EventType {
+    /// Unavailable, as the type is.
+    case touches
+    /// Unavailable, as the type is.
+    case motion
+    /// Unavailable, as the type is.
+    case remoteControl
+    /// Unavailable, as the type is.
+    case presses
+  }
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public enum EventSubtype {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case motionShake
+  }
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public var type: EventType {
@@ -3232,8 +3410,26 @@ open class UIFontDescriptor {
     *, unavailable, message: "A server knows no fonts: use Font, with its design, weight and width."
   )
   public init() { fatalError() }
-  /// Unavailable.
-  public enum AttributeName { case family, name, face, size, traits, featureSettings, cascadeList }
+  /// Unavailable. A server knows no fonts: use Font, with its design, weight and width.
+  @available(
+    *, unavailable, message: "A server knows no fonts: use Font, with its design, weight and width."
+  )
+  public enum AttributeName {
+    /// Unavailable, as the type is.
+    case family
+    /// Unavailable, as the type is.
+    case name
+    /// Unavailable, as the type is.
+    case face
+    /// Unavailable, as the type is.
+    case size
+    /// Unavailable, as the type is.
+    case traits
+    /// Unavailable, as the type is.
+    case featureSettings
+    /// Unavailable, as the type is.
+    case cascadeList
+  }
   /// Unavailable, as the type is.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The options as bits.
@@ -3255,8 +3451,20 @@ open class UIFontDescriptor {
     /// Unavailable, as the set is.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 6)
   }
-  /// Unavailable.
-  public enum SystemDesign { case `default`, rounded, serif, monospaced }
+  /// Unavailable. A server knows no fonts: use Font, with its design, weight and width.
+  @available(
+    *, unavailable, message: "A server knows no fonts: use Font, with its design, weight and width."
+  )
+  public enum SystemDesign {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case rounded
+    /// Unavailable, as the type is.
+    case serif
+    /// Unavailable, as the type is.
+    case monospaced
+  }
   /// Unavailable. A server knows no fonts: use Font, with its design, weight and width.
   @available(
     *, unavailable, message: "A server knows no fonts: use Font, with its design, weight and width."
@@ -3339,8 +3547,24 @@ open class UIGestureRecognizer {
   public init() { fatalError() }
   /// Unavailable, as the type is.
   public init(target: Any?, action: Any?) { fatalError() }
-  /// Unavailable.
-  public enum State { case possible, began, changed, ended, cancelled, failed, recognized }
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public enum State {
+    /// Unavailable, as the type is.
+    case possible
+    /// Unavailable, as the type is.
+    case began
+    /// Unavailable, as the type is.
+    case changed
+    /// Unavailable, as the type is.
+    case ended
+    /// Unavailable, as the type is.
+    case cancelled
+    /// Unavailable, as the type is.
+    case failed
+    /// Unavailable, as the type is.
+    case recognized
+  }
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public var state: State {
@@ -3943,14 +4167,46 @@ public struct UIOffset {
   *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
 )
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-  /// Unavailable.
-  public enum TransitionStyle { case pageCurl, scroll }
-  /// Unavailable.
-  public enum NavigationOrientation { case horizontal, vertical }
-  /// Unavailable.
-  public enum NavigationDirection { case forward, reverse }
-  /// Unavailable.
-  public enum OptionsKey { case spineLocation, interPageSpacing }
+  /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
+  )
+  public enum TransitionStyle {
+    /// Unavailable, as the type is.
+    case pageCurl
+    /// Unavailable, as the type is.
+    case scroll
+  }
+  /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
+  )
+  public enum NavigationOrientation {
+    /// Unavailable, as the type is.
+    case horizontal
+    /// Unavailable, as the type is.
+    case vertical
+  }
+  /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
+  )
+  public enum NavigationDirection {
+    /// Unavailable, as the type is.
+    case forward
+    /// Unavailable, as the type is.
+    case reverse
+  }
+  /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
+  @available(
+    *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
+  )
+  public enum OptionsKey {
+    /// Unavailable, as the type is.
+    case spineLocation
+    /// Unavailable, as the type is.
+    case interPageSpacing
+  }
   /// Unavailable. UIKit is not on the web: use TabView with tabViewStyle(.page).
   @available(
     *, unavailable, message: "UIKit is not on the web: use TabView with tabViewStyle(.page)."
@@ -4292,8 +4548,14 @@ open class UIPrintPageRenderer {
 @MainActor @preconcurrency open class UIProgressView: UIAppearanceHolder {
   /// Unavailable, as the class is.
   public override class func appearance() -> UIProgressView { UIProgressView() }
-  /// Unavailable.
-  public enum Style { case `default`, bar }
+  /// Unavailable. UIKit is not on the web: use ProgressView.
+  @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case bar
+  }
   /// Unavailable. UIKit is not on the web: use ProgressView.
   @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.")
   public convenience init(progressViewStyle style: Style) { fatalError() }
@@ -4441,8 +4703,16 @@ public protocol UIScrollViewDelegate {
 @MainActor @preconcurrency open class UISearchBar: UIAppearanceHolder {
   /// Unavailable, as the class is.
   public override class func appearance() -> UISearchBar { UISearchBar() }
-  /// Unavailable.
-  public enum Style { case `default`, prominent, minimal }
+  /// Unavailable. UIKit is not on the web: use searchable.
+  @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case prominent
+    /// Unavailable, as the type is.
+    case minimal
+  }
   /// Unavailable. UIKit is not on the web: use searchable.
   @available(*, unavailable, message: "UIKit is not on the web: use searchable.")
   public var text: String? {
@@ -4678,12 +4948,33 @@ public protocol UISheetPresentationControllerDelegate {
 /// Unavailable. UIKit is not on the web: use NavigationSplitView.
 @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
-  /// Unavailable.
-  public enum Column { case primary, supplementary, secondary, compact }
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use NavigationSplitView.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
+  public enum Column {
+    /// Unavailable, as the type is.
+    case primary
+    /// Unavailable, as the type is.
+    case supplementary
+    /// Unavailable, as the type is.
+    case secondary
+    /// Unavailable, as the type is.
+    case compact
+  }
+  /// Unavailable. UIKit is not on the web: use NavigationSplitView.
+  @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
   public enum DisplayMode {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
-      twoOverSecondary
+    /// Unavailable, as the type is.
+    case automatic
+    /// Unavailable, as the type is.
+    case secondaryOnly
+    /// Unavailable, as the type is.
+    case oneBesideSecondary
+    /// Unavailable, as the type is.
+    case oneOverSecondary
+    /// Unavailable, as the type is.
+    case twoBesideSecondary
+    /// Unavailable, as the type is.
+    case twoOverSecondary
   }
   /// Unavailable. UIKit is not on the web: use NavigationSplitView.
   @available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.")
@@ -4716,13 +5007,39 @@ public protocol UISplitViewControllerDelegate {
   /// Unavailable. UIKit is not on the web: use HStack or VStack.
   @available(*, unavailable, message: "UIKit is not on the web: use HStack or VStack.")
   public convenience init(arrangedSubviews views: [UIAppearanceHolder]) { fatalError() }
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use HStack or VStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use HStack or VStack.")
   public enum Distribution {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// Unavailable, as the type is.
+    case fill
+    /// Unavailable, as the type is.
+    case fillEqually
+    /// Unavailable, as the type is.
+    case fillProportionally
+    /// Unavailable, as the type is.
+    case equalSpacing
+    /// Unavailable, as the type is.
+    case equalCentering
   }
-  /// Unavailable.
+  /// Unavailable. UIKit is not on the web: use HStack or VStack.
+  @available(*, unavailable, message: "UIKit is not on the web: use HStack or VStack.")
   public enum Alignment {
-    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+    /// Unavailable, as the type is.
+    case fill
+    /// Unavailable, as the type is.
+    case leading
+    /// Unavailable, as the type is.
+    case top
+    /// Unavailable, as the type is.
+    case firstBaseline
+    /// Unavailable, as the type is.
+    case center
+    /// Unavailable, as the type is.
+    case trailing
+    /// Unavailable, as the type is.
+    case bottom
+    /// Unavailable, as the type is.
+    case lastBaseline
   }
   /// Unavailable. UIKit is not on the web: use HStack or VStack.
   @available(*, unavailable, message: "UIKit is not on the web: use HStack or VStack.")
@@ -4941,8 +5258,16 @@ open class UITabBarItemAppearance {
   /// Unavailable. UIKit is not on the web: use tint of the TabView.
   @available(*, unavailable, message: "UIKit is not on the web: use tint of the TabView.")
   public init() { fatalError() }
-  /// Unavailable.
-  public enum Style { case stacked, inline, compactInline }
+  /// Unavailable. UIKit is not on the web: use tint of the TabView.
+  @available(*, unavailable, message: "UIKit is not on the web: use tint of the TabView.")
+  public enum Style {
+    /// Unavailable, as the type is.
+    case stacked
+    /// Unavailable, as the type is.
+    case inline
+    /// Unavailable, as the type is.
+    case compactInline
+  }
   /// Unavailable. UIKit is not on the web: use tint of the TabView.
   @available(*, unavailable, message: "UIKit is not on the web: use tint of the TabView.")
   public init(style: Style) { fatalError() }
@@ -5173,10 +5498,30 @@ open class UITextChecker {
 @MainActor @preconcurrency open class UITextField: UIControl {
   /// Unavailable, as the class is.
   public override class func appearance() -> UITextField { UITextField() }
-  /// Unavailable.
-  public enum BorderStyle { case none, line, bezel, roundedRect }
-  /// Unavailable.
-  public enum ViewMode { case never, whileEditing, unlessEditing, always }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public enum BorderStyle {
+    /// Unavailable, as the type is.
+    case none
+    /// Unavailable, as the type is.
+    case line
+    /// Unavailable, as the type is.
+    case bezel
+    /// Unavailable, as the type is.
+    case roundedRect
+  }
+  /// Unavailable. UIKit is not on the web: use TextField.
+  @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
+  public enum ViewMode {
+    /// Unavailable, as the type is.
+    case never
+    /// Unavailable, as the type is.
+    case whileEditing
+    /// Unavailable, as the type is.
+    case unlessEditing
+    /// Unavailable, as the type is.
+    case always
+  }
   /// Unavailable. UIKit is not on the web: use TextField.
   @available(*, unavailable, message: "UIKit is not on the web: use TextField.")
   public nonisolated static var textDidChangeNotification: NSNotification.Name { fatalError() }
@@ -5486,8 +5831,20 @@ open class UITouch {
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public init() { fatalError() }
-  /// Unavailable.
-  public enum Phase { case began, moved, stationary, ended, cancelled }
+  /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
+  @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
+  public enum Phase {
+    /// Unavailable, as the type is.
+    case began
+    /// Unavailable, as the type is.
+    case moved
+    /// Unavailable, as the type is.
+    case stationary
+    /// Unavailable, as the type is.
+    case ended
+    /// Unavailable, as the type is.
+    case cancelled
+  }
   /// Unavailable. UIKit is not on the web: use a gesture of SwiftUI.
   @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.")
   public var phase: Phase {

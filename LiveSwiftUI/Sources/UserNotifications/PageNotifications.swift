@@ -15,7 +15,7 @@ import SwiftUI
   }
 
   /// A notification that is shown, and the number of the request to the script for it.
-  private struct Shown {
+  private struct Delivered {
     let notification: UNNotification
     let number: Int
   }
@@ -23,7 +23,7 @@ import SwiftUI
   private weak var tree: Tree?
   private var requests: ScriptRequests!
   private var pending: [String: Pending] = [:]
-  private var shown: [Shown] = []
+  private var shown: [Delivered] = []
   /// Nil until the browser has reported it.
   private var status: UNAuthorizationStatus?
   weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -152,7 +152,7 @@ import SwiftUI
     let number = requests.add([
       "s", Self.short(name), Self.short(content.title), Self.short(lines), isSilent ? "1" : "",
     ])
-    shown.append(Shown(notification: notification, number: number))
+    shown.append(Delivered(notification: notification, number: number))
     if shown.count > Self.limit { shown.removeFirst() }
   }
 

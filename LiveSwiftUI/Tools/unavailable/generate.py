@@ -71,7 +71,11 @@ def member(text, sentence):
     if options := re.match(r"options (\w+) \{ (.*) \}", text):
         return options_of(options[1], options[2].split(", "))
     if text.startswith("struct "):
-        return f"/// Unavailable, as the type is.\npublic {text} {{}}\n"
+        return mark(sentence) + f"public {text} {{}}\n"
+    if nested := re.match(r"(enum .*?) \{ case (.*) \}$", text):
+        cases = "".join(f"/// Unavailable, as the type is.\ncase {each}\n"
+                        for each in nested[2].split(", "))
+        return mark(sentence) + f"public {nested[1]} {{\n{cases}}}\n"
     if text.startswith(("case ", "enum ")):
         return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
     body = " { fatalError() }"
@@ -119,7 +123,8 @@ def extending(name, members, sentence, unavailable):
     name, _, where = name.partition(" where ")
     where = f" where {where}" if where else ""
     owner = name.partition(".")[0]
-    head = f'@available(*, unavailable, message: "{sentence}")\n' if owner in unavailable else ""
+    isHere = owner not in unavailable and name not in unavailable
+    head = "" if isHere else f'@available(*, unavailable, message: "{sentence}")\n'
     return f"{head}extension {name}{where} {{\n" + "\n".join(
         member(text, sentence) for text in members) + "}\n"
 
@@ -203,6 +208,8 @@ def formatted(text):
 def main():
     table = rows()
     gone = {row[0] for row in table if row[1] in ("type", "uikit")} | {"UIActivity"}
+    gone |= {f"{row[0]}.{each.split()[1]}" for row in table
+             for each in row[2].split(" ;; ") if each.startswith("struct ")}
     imports = "public import Foundation\npublic import GeometryTypes\n"
     uikit = OPENING + imports + "".join(
         "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")

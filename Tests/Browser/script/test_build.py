@@ -38,7 +38,7 @@ def test_the_script_of_clocks_weighs_at_most_one_and_a_half_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "clock.js").read_bytes(), 9)) <= 1536
 
 
-def test_the_scripts_of_notifications_positions_and_sounds_weigh_at_most_one_and_a_half_kilobytes_gzipped():
+def test_the_scripts_of_frameworks_weigh_at_most_one_and_a_half_kilobytes_gzipped():
     for name in ("notify.js", "worker.js", "locate.js", "sound.js"):
         assert len(gzip.compress((LIVE_SERVER / "Assets" / name).read_bytes(), 9)) <= 1536
 

@@ -25,7 +25,8 @@ def test_a_field_has_no_box_unless_its_style_or_its_kind_has_one(tab):
 
 def test_the_padding_the_size_and_the_background_of_an_app_count(tab):
     tab.open(SHEET + '<input class="tf wide room paint">'
-                     '<ul class="rows"><li class="row"><input class="tf bg room paint gx"></li></ul>')
+                     '<ul class="rows"><li class="row">'
+                     '<input class="tf bg room paint gx"></li></ul>')
     assert style(tab, "input", "paddingLeft", "backgroundColor") == ["12px", "rgb(255, 0, 0)"]
     # As on iOS, the padding lies around the size.
     assert tab.value("document.querySelector('input').offsetWidth") == 124

@@ -99,7 +99,8 @@ def test_controls_of_a_row_lie_over_its_link_wherever_they_stand(tab, server):
         "shaded": f'<div class="zs gx"><div class="lay gx"><div class="ul"></div>{row}</div>{link}'
                   "</div>",
     }
-    rows = "".join(f'<li class="row led gx" id="{name}">{layer}</li>' for name, layer in layers.items())
+    rows = "".join(f'<li class="row led gx" id="{name}">{layer}</li>'
+                   for name, layer in layers.items())
     tab.open(SHEET + '<style nonce="n0">.bare{opacity:0}.thin{width:0}</style>'
                      f'<ul class="rows">{rows}</ul>')
     for name in layers:

@@ -1,5 +1,5 @@
-// What is kept when objects conflict.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The choice between two values when objects conflict.
 
 public import Foundation
 

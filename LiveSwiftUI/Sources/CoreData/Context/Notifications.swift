@@ -1,5 +1,5 @@
-// Notifications of contexts.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Notifications of contexts.
 
 public import Foundation
 

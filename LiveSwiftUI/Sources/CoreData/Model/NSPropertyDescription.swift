@@ -1,6 +1,6 @@
-import DataModel
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The properties of an entity.
+import DataModel
 public import Foundation
 
 /// A property of an entity.

@@ -1,5 +1,5 @@
-// The stores of a model.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The stores of a model.
 
 public import Foundation
 import PersistentStore

@@ -1,5 +1,5 @@
-// Where the objects of a container are saved.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The file of a container's objects.
 
 public import Foundation
 

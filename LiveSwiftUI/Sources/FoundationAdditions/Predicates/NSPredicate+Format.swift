@@ -1,5 +1,5 @@
-// Predicates from a format.
 // swift-format-ignore-file: AvoidRetroactiveConformances
+// Predicates from a format.
 
 public import Foundation
 

@@ -92,7 +92,7 @@ extension PredicateToken {
 
   /// `%@`, `%K`, `%ld` and their like.
   private static func argument(_ text: inout Substring) -> PredicateToken? {
-    guard let match = text.prefixMatch(of: /%(?:([@K])|[lhq]*([diuoxXfgeG]))/) else { return nil }
+    guard let match = text.prefixMatch(of: #/%(?:([@K])|[lhq]*([diuoxXfgeG]))/#) else { return nil }
     text = text[match.range.upperBound...]
     return .argument(match.1?.first ?? match.2?.first ?? "d")
   }

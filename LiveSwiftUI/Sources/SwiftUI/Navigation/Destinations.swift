@@ -2,8 +2,8 @@
 
 extension View {
   /// Registers the view for pushed values of one type, while the modified view exists: a row of a
-  /// list or of a lazy stack registers it only once drawn. The type of the value must match exactly.
-  /// Of several for one type, that of the screen nearest to the root applies.
+  /// list or of a lazy stack registers it only once drawn. The type of the value must match
+  /// exactly. Of several for one type, that of the screen nearest to the root applies.
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {

@@ -13,8 +13,8 @@ struct LinkKey: Hashable {
 extension Context {
   /// Draws a link of these class names around its label. `set` adds the attributes and the handler.
   ///
-  /// A label with controls lies over an empty link that has its text as a name: a press on a control
-  /// is the control's, any other is the link's, and a screen reader finds each by itself.
+  /// A label with controls lies over an empty link that has its text as a name: a press on a
+  /// control is the control's, any other is the link's, and a screen reader finds each by itself.
   func drawLink(
     _ tag: Tag, _ names: String, label: some View, into items: inout [Item],
     set: (Element) -> Void

@@ -19,8 +19,8 @@ public struct NavigationPath: Equatable {
   /// Whether the stack shows its root.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Pushes a screen. A value that is `Codable` or a string has an address in the browser, any other
-  /// an entry of the browser's history that lasts as long as the page.
+  /// Pushes a screen. A value that is `Codable` or a string has an address in the browser, any
+  /// other an entry of the browser's history that lasts as long as the page.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
 
   /// Goes back by `k` screens, at most to the root: a press already on its way may find fewer

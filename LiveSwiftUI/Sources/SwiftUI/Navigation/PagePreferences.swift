@@ -64,7 +64,9 @@ final class PagePreferenceNode: Node {
     } else {
       page?.removePreference(of: self)
     }
-    wasShown = page?.isShown(WeakNode(node: self)) ?? false
+    let isShown = page?.isShown(WeakNode(node: self)) ?? false
+    if isShown != wasShown { page?.preferencesHidden() }
+    wasShown = isShown
     content(inner, &items)
   }
 

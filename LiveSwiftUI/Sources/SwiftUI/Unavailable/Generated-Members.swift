@@ -102,7 +102,11 @@ extension GraphicsContext {
   )
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { fatalError() }
 
-  /// Unavailable, as the type is.
+  /// Unavailable. A Canvas draws no views: draw a Text or an Image, or put views over it.
+  @available(
+    *, unavailable,
+    message: "A Canvas draws no views: draw a Text or an Image, or put views over it."
+  )
   public struct ResolvedSymbol {}
 
   /// Unavailable. A Canvas draws no views: draw a Text or an Image, or put views over it.
@@ -127,7 +131,8 @@ extension GraphicsContext {
   @available(*, unavailable, message: "A server measures no texts: draw the Text itself.")
   public func resolve(_ text: Text) -> ResolvedText { fatalError() }
 
-  /// Unavailable, as the type is.
+  /// Unavailable. A server measures no texts: draw the Text itself.
+  @available(*, unavailable, message: "A server measures no texts: draw the Text itself.")
   public struct ResolvedText {}
 
   /// Unavailable. A server measures no texts: draw the Text itself.
@@ -146,7 +151,8 @@ extension GraphicsContext {
   @available(*, unavailable, message: "A server measures no pictures: draw the Image itself.")
   public func resolve(_ image: Image) -> ResolvedImage { fatalError() }
 
-  /// Unavailable, as the type is.
+  /// Unavailable. A server measures no pictures: draw the Image itself.
+  @available(*, unavailable, message: "A server measures no pictures: draw the Image itself.")
   public struct ResolvedImage {}
 
   /// Unavailable. A server measures no pictures: draw the Image itself.
@@ -168,6 +174,7 @@ extension GraphicsContext {
   public func withCGContext(content: (CGContext) throws -> Void) rethrows { fatalError() }
 }
 
+@available(*, unavailable, message: "A server measures no pictures: draw the Image itself.")
 extension GraphicsContext.ResolvedImage {
   /// Unavailable. A server measures no pictures: draw the Image itself.
   @available(*, unavailable, message: "A server measures no pictures: draw the Image itself.")
@@ -184,6 +191,9 @@ extension GraphicsContext.ResolvedImage {
   }
 }
 
+@available(
+  *, unavailable, message: "A Canvas draws no views: draw a Text or an Image, or put views over it."
+)
 extension GraphicsContext.ResolvedSymbol {
   /// Unavailable. A Canvas draws no views: draw a Text or an Image, or put views over it.
   @available(
@@ -196,6 +206,7 @@ extension GraphicsContext.ResolvedSymbol {
   }
 }
 
+@available(*, unavailable, message: "A server measures no texts: draw the Text itself.")
 extension GraphicsContext.ResolvedText {
   /// Unavailable. A server measures no texts: draw the Text itself.
   @available(*, unavailable, message: "A server measures no texts: draw the Text itself.")
@@ -237,9 +248,25 @@ extension Image {
 }
 
 extension Image {
-  /// Unavailable.
+  /// Unavailable. Browsers apply the orientation that a file names.
+  @available(*, unavailable, message: "Browsers apply the orientation that a file names.")
   public enum Orientation {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    /// Unavailable, as the type is.
+    case up
+    /// Unavailable, as the type is.
+    case upMirrored
+    /// Unavailable, as the type is.
+    case down
+    /// Unavailable, as the type is.
+    case downMirrored
+    /// Unavailable, as the type is.
+    case left
+    /// Unavailable, as the type is.
+    case leftMirrored
+    /// Unavailable, as the type is.
+    case right
+    /// Unavailable, as the type is.
+    case rightMirrored
   }
 }
 
@@ -489,11 +516,27 @@ extension SensoryFeedback {
     fatalError()
   }
 
-  /// Unavailable.
-  public enum Weight { case light, medium, heavy }
+  /// Unavailable. A browser vibrates in one strength: use .impact.
+  @available(*, unavailable, message: "A browser vibrates in one strength: use .impact.")
+  public enum Weight {
+    /// Unavailable, as the type is.
+    case light
+    /// Unavailable, as the type is.
+    case medium
+    /// Unavailable, as the type is.
+    case heavy
+  }
 
-  /// Unavailable.
-  public enum Flexibility { case rigid, solid, soft }
+  /// Unavailable. A browser vibrates in one strength: use .impact.
+  @available(*, unavailable, message: "A browser vibrates in one strength: use .impact.")
+  public enum Flexibility {
+    /// Unavailable, as the type is.
+    case rigid
+    /// Unavailable, as the type is.
+    case solid
+    /// Unavailable, as the type is.
+    case soft
+  }
 
   /// Unavailable. A browser vibrates in one strength: use .impact.
   @available(*, unavailable, message: "A browser vibrates in one strength: use .impact.")
@@ -593,9 +636,12 @@ extension TextSelection {
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public init(ranges: RangeSet<String.Index>) { fatalError() }
 
-  /// Unavailable.
+  /// Unavailable. The selection of a field belongs to the browser.
+  @available(*, unavailable, message: "The selection of a field belongs to the browser.")
   public enum Indices {
+    /// Unavailable, as the type is.
     case selection(Range<String.Index>)
+    /// Unavailable, as the type is.
     case multiSelection(RangeSet<String.Index>)
   }
 

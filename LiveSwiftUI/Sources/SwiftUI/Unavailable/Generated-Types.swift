@@ -10,8 +10,14 @@ import Foundation
 /// Unavailable. Use accessibilityValue, or accessibilityHint.
 @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
 public struct AXCustomContent {
-  /// Unavailable.
-  public enum Importance { case `default`, high }
+  /// Unavailable. Use accessibilityValue, or accessibilityHint.
+  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
+  public enum Importance {
+    /// Unavailable, as the type is.
+    case `default`
+    /// Unavailable, as the type is.
+    case high
+  }
 }
 
 /// Unavailable. Use accessibilityAction(named:_:).
@@ -46,7 +52,10 @@ public enum AccessibilityAdjustmentDirection {
   *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
 )
 @propertyWrapper public struct AccessibilityFocusState<Value> {
-  /// Unavailable, as the type is.
+  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
+  @available(
+    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
+  )
   public struct Binding {}
   /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
   @available(
@@ -617,9 +626,15 @@ public struct MenuOrder {
   *, unavailable, message: "An app's own MenuStyle is not drawn: put modifiers on the Menu."
 )
 public struct MenuStyleConfiguration {
-  /// Unavailable, as the type is.
+  /// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.
+  @available(
+    *, unavailable, message: "An app's own MenuStyle is not drawn: put modifiers on the Menu."
+  )
   public struct Label {}
-  /// Unavailable, as the type is.
+  /// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.
+  @available(
+    *, unavailable, message: "An app's own MenuStyle is not drawn: put modifiers on the Menu."
+  )
   public struct Content {}
 }
 

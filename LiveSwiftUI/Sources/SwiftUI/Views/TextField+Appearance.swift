@@ -1,7 +1,7 @@
 // The look of what is typed into a field: that of a text at its position.
 
 extension Context {
-  /// Draws what is typed into a field in the font, the colour and the alignment of its surroundings.
+  /// Draws what is typed into a field in the font, the colour and the alignment around it.
   func styleTyped(_ element: Element, prompt: Text? = nil) {
     let facts = builtIn
     Text(verbatim: "").applyFont(to: element, self)

@@ -9,7 +9,7 @@ private enum Dish: Hashable {
   case step(Int)
 }
 
-private struct Kitchen: View {
+private struct Meals: View {
   @State private var path: [Dish] = []
 
   var body: some View {
@@ -26,7 +26,7 @@ private struct Kitchen: View {
   }
 }
 
-private struct SheetKitchen: View {
+private struct SheetMeals: View {
   @State private var isOpen = false
 
   var body: some View {
@@ -112,7 +112,7 @@ private struct Door: View {
 
   @Test("Back left the app from a screen whose value cannot be written; it pops the screen now")
   func plainValue() throws {
-    let tester = ViewTester(Kitchen(), services: TreeServices(base: "/kitchen"))
+    let tester = ViewTester(Meals(), services: TreeServices(base: "/kitchen"))
     #expect(!tester.html.contains("<a "))
     _ = tester.press("Soup")
     let name = try #require(tester.tree.page.components.first)
@@ -129,7 +129,7 @@ private struct Door: View {
 
   @Test("Two screens pushed at once are two entries; what they replaced is no longer known")
   func two() throws {
-    let tester = ViewTester(Kitchen(), services: TreeServices(base: "/kitchen"))
+    let tester = ViewTester(Meals(), services: TreeServices(base: "/kitchen"))
     _ = tester.press("Soup")
     let soup = try #require(tester.tree.page.components.first)
     _ = tester.press("Leave")
@@ -147,7 +147,7 @@ private struct Door: View {
 
   @Test("A screen pushed inside a sheet has an entry; it goes with the sheet")
   func sheet() throws {
-    let tester = ViewTester(SheetKitchen(), services: TreeServices(base: "/kitchen"))
+    let tester = ViewTester(SheetMeals(), services: TreeServices(base: "/kitchen"))
     _ = tester.press("Open")
     #expect(tester.tree.page.components == [])
     _ = tester.press("Soup")
