@@ -1,6 +1,6 @@
 // The attributes by which the script knows the sources and the targets of drags.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 extension Element {
   /// A source of a drag: this element, or a wrapper around one that is a source already. The types

@@ -1,6 +1,6 @@
 // The node of a view whose person sends files to the page or gets some from it.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 /// A file on its way to the person.
 struct OutgoingFile: Sendable {

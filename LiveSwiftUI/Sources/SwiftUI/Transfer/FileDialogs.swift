@@ -1,6 +1,6 @@
 // Modifiers around the dialogs for files. The browser's own dialog takes little of them.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 extension View {
   /// Lets the browser save a copy of the file while the binding is true and there is one. The

@@ -2,7 +2,7 @@
 import CoreTransferable
 import Foundation
 import UIKitTypes
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 extension Image: Transferable {
   /// A picture made of bytes goes out as these bytes. Symbols and pictures of a bundle or of an

@@ -1,6 +1,6 @@
 // Items on their way from one view of a page to another, or from outside into the page.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 /// The items of a drag. They stay on the server: the browser only reports over which element they
 /// are.

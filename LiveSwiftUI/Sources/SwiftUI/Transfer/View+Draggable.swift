@@ -1,6 +1,6 @@
 // Modifiers by which a person drags a view's item.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 extension View {
   /// Lets a person drag the item of this view to a `dropDestination` of the same page. Nothing

@@ -1,6 +1,6 @@
 // The node of a share link whose items are made into files once it is pressed.
 import Foundation
-import UniformTypeIdentifiers
+internal import UniformTypeIdentifiers
 
 extension SharedItem {
   /// Transferable items. Texts and addresses need no files.
