@@ -81,7 +81,7 @@ def test_five_apps_and_a_story_through_each(visitor):
 
     enter(me, "Humour", "Humour")
     page.get_by_role("searchbox", name="Search people").fill("maya")
-    # Before the answer she is among those whose posts were read already.
+    # With the answer the list is another one.
     expect(page.get_by_role("heading", name="Results for “maya”")).to_be_visible()
     page.get_by_role("link", name="Maya Osei @maya_runs").click()
     expect(page.get_by_role("heading", name="@maya_runs", level=1)).to_be_visible()
