@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Coalescing", .timeLimit(.minutes(4)))
+@Suite("Coalescing", .timeLimit(.minutes(10)))
 struct CoalescingTests {
   let latch = Latch()
 

@@ -10,7 +10,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Connections", .timeLimit(.minutes(4)))
+  @Suite("Connections", .timeLimit(.minutes(10)))
   struct ConnectionTests {
     func ask(_ url: URL, _ transport: CurlTransport) async -> Result<HTTPResponse, HTTPError> {
       await outcome { () async throws(HTTPError) in

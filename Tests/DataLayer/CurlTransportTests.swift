@@ -11,7 +11,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("CurlTransport", .timeLimit(.minutes(4)))
+  @Suite("CurlTransport", .timeLimit(.minutes(10)))
   struct CurlTransportTests {
     let transport = CurlTransport()
 

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Deadlines", .timeLimit(.minutes(4)))
+@Suite("Deadlines", .timeLimit(.minutes(10)))
 struct DeadlineTests {
   let clock = TestClock()
 

@@ -10,7 +10,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Hostile answers", .timeLimit(.minutes(4)))
+  @Suite("Hostile answers", .timeLimit(.minutes(10)))
   struct HostileAnswerTests {
     let transport = CurlTransport()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Image cache", .timeLimit(.minutes(4)))
+@Suite("Image cache", .timeLimit(.minutes(10)))
 struct ImageCacheTests {
   let clock = TestClock()
 

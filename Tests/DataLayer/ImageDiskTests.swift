@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Image cache on disk", .timeLimit(.minutes(4)))
+@Suite("Image cache on disk", .timeLimit(.minutes(10)))
 struct ImageDiskTests {
   let folder: TemporaryFolder
   let host = ImageHost()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("The end of a picture", .timeLimit(.minutes(4)))
+@Suite("The end of a picture", .timeLimit(.minutes(10)))
 struct ImageEndTests {
   /// Whole pictures of each format, as small as they can be.
   static let whole: [(ImageFormat, [UInt8])] = [

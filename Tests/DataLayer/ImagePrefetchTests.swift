@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Prefetching pictures", .timeLimit(.minutes(4)))
+@Suite("Prefetching pictures", .timeLimit(.minutes(10)))
 struct ImagePrefetchTests {
   let folder: TemporaryFolder
   let host = ImageHost()

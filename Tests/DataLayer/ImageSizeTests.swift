@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Pixels of a picture", .timeLimit(.minutes(4)))
+@Suite("Pixels of a picture", .timeLimit(.minutes(10)))
 struct ImageSizeTests {
   /// Heads of pictures of 640 × 480, and of each format.
   static let heads: [(ImageFormat, [UInt8])] = [

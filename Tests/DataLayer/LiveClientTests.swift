@@ -10,7 +10,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Client over the network", .timeLimit(.minutes(4)))
+  @Suite("Client over the network", .timeLimit(.minutes(10)))
   struct LiveClientTests {
     let client = HTTPClient.live()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Reports of the data layer", .timeLimit(.minutes(4)))
+@Suite("Reports of the data layer", .timeLimit(.minutes(10)))
 struct ObservationTests {
   @Test("Each attempt is reported with its status or its error, a repeated one once each")
   func attempts() async throws {

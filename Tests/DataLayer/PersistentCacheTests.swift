@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Persistent cache", .timeLimit(.minutes(4)))
+@Suite("Persistent cache", .timeLimit(.minutes(10)))
 struct PersistentCacheTests {
   @Test("A key is requested once for all callers, now and later; a failure is not saved")
   func once() async throws {

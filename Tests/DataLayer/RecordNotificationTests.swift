@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Records that processes tell each other of", .timeLimit(.minutes(4)))
+@Suite("Records that processes tell each other of", .timeLimit(.minutes(10)))
 struct RecordNotificationTests {
   let folder: TemporaryFolder
   let all = Broadcast<StoreChange>(waiting: 100)

@@ -9,7 +9,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Redirects", .timeLimit(.minutes(4)))
+  @Suite("Redirects", .timeLimit(.minutes(10)))
   struct RedirectTests {
     let transport = CurlTransport()
 

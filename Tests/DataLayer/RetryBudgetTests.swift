@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Retry budget", .timeLimit(.minutes(4)))
+@Suite("Retry budget", .timeLimit(.minutes(10)))
 struct RetryBudgetTests {
   @Test("A retry costs 14, one after a timeout 10, and a success at the first attempt gives 1 back")
   func costs() {

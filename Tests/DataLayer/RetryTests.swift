@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Retries", .timeLimit(.minutes(4)))
+@Suite("Retries", .timeLimit(.minutes(10)))
 struct RetryTests {
   let clock = TestClock()
 

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("A gentle client", .timeLimit(.minutes(4)))
+@Suite("A gentle client", .timeLimit(.minutes(10)))
 struct ServicePaceTests {
   let clock = TestClock()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import DataLayer
 
 @MainActor
-@Suite("A list that several processes share", .timeLimit(.minutes(4)))
+@Suite("A list that several processes share", .timeLimit(.minutes(10)))
 struct SharedListProcessTests {
   let planned = Planned<String, [String], HTTPError>()
   let clock = TestClock()

@@ -7,7 +7,7 @@ import Testing
 @testable import DataLayer
 
 @MainActor
-@Suite("A shared list", .timeLimit(.minutes(4)))
+@Suite("A shared list", .timeLimit(.minutes(10)))
 struct SharedListTests {
   /// The calls that are counted.
   struct Counts {

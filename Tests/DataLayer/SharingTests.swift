@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Clock and semaphore", .timeLimit(.minutes(4)))
+@Suite("Clock and semaphore", .timeLimit(.minutes(10)))
 struct SharingTests {
   @Test("Sleepers wake at their deadlines, not before")
   func clock() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Silent hosts of pictures", .timeLimit(.minutes(4)))
+@Suite("Silent hosts of pictures", .timeLimit(.minutes(10)))
 struct SilentHostTests {
   let clock = TestClock()
   let host = ImageHost()

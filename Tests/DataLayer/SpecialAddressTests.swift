@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Special addresses", .timeLimit(.minutes(4)))
+@Suite("Special addresses", .timeLimit(.minutes(10)))
 struct SpecialAddressTests {
   @Test(
     "Public addresses are in no special range",

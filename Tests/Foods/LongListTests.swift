@@ -44,7 +44,7 @@ private final class EndlessFoods: HTTPTransport {
   }
 }
 
-@Suite("A list of foods that is too long", .timeLimit(.minutes(4)))
+@Suite("A list of foods that is too long", .timeLimit(.minutes(10)))
 struct LongListTests {
   @Test("Pages without an end are refused after 20,000 foods")
   func records() async {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("A list that changes under way", .everyStore, .timeLimit(.minutes(4)))
+@Suite("A list that changes under way", .everyStore, .timeLimit(.minutes(10)))
 struct ChangingListTests {
   let fixture: MenuFixture
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(4)))
+@Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(10)))
 struct DownloadTests {
   let fixture: MenuFixture
 

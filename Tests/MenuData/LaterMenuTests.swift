@@ -7,7 +7,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("Later menus", .everyStore, .timeLimit(.minutes(4)))
+@Suite("Later menus", .everyStore, .timeLimit(.minutes(10)))
 struct LaterMenuTests {
   let fixture: MenuFixture
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("A menu that is too long", .timeLimit(.minutes(4)))
+@Suite("A menu that is too long", .timeLimit(.minutes(10)))
 struct LongMenuTests {
   let fixture: MenuFixture
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("The menu's file", .timeLimit(.minutes(4)))
+@Suite("The menu's file", .timeLimit(.minutes(10)))
 struct MenuFileTests {
   let fixture: MenuFixture
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("The saved menu", .everyStore, .timeLimit(.minutes(4)))
+@Suite("The saved menu", .everyStore, .timeLimit(.minutes(10)))
 struct SavedMenuTests {
   let fixture: MenuFixture
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("One download at a time", .everyStore, .timeLimit(.minutes(4)))
+@Suite("One download at a time", .everyStore, .timeLimit(.minutes(10)))
 struct SharedDownloadTests {
   let fixture: MenuFixture
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("Changes told to all processes", .timeLimit(.minutes(4)))
+@Suite("Changes told to all processes", .timeLimit(.minutes(10)))
 struct ChangeTests {
   let address: PostgreSQLAddress
   /// Without the pause after a lost connection.

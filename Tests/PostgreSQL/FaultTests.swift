@@ -8,7 +8,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("A database server that fails", .timeLimit(.minutes(4)))
+@Suite("A database server that fails", .timeLimit(.minutes(10)))
 struct FaultTests {
   /// Options without the pause after a failure, so that a test need not wait for its end.
   let options = PostgreSQLOptions(connections: 1, pause: .zero)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("Migrations of the shared database", .timeLimit(.minutes(4)))
+@Suite("Migrations of the shared database", .timeLimit(.minutes(10)))
 struct MigrationTests {
   let address: PostgreSQLAddress
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("Records on a server", .timeLimit(.minutes(4)))
+@Suite("Records on a server", .timeLimit(.minutes(10)))
 struct RecordTests {
   let address: PostgreSQLAddress
 

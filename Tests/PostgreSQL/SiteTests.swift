@@ -4,7 +4,7 @@ import PostgreSQL
 import PostgreSQLTesting
 import Testing
 
-@Suite("What all processes of a site share", .timeLimit(.minutes(4)))
+@Suite("What all processes of a site share", .timeLimit(.minutes(10)))
 struct SiteTests {
   let address: PostgreSQLAddress
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("Backup and restore", .timeLimit(.minutes(4)))
+@Suite("Backup and restore", .timeLimit(.minutes(10)))
 struct BackupTests {
   private let place = BackupFixture()
   private static let made = Date(timeIntervalSince1970: 1_800_000_000)

@@ -12,7 +12,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("The doctor", .timeLimit(.minutes(4)))
+@Suite("The doctor", .timeLimit(.minutes(10)))
 struct DoctorTests {
   private let place = BackupFixture()
 

@@ -16,7 +16,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("Guests", .timeLimit(.minutes(4)))
+@Suite("Guests", .timeLimit(.minutes(10)))
 struct GuestTests {
   /// Every kind of event that the wire has, with a value that it may have.
   private static let events: [(kind: Handler.Kind, value: EventValue)] = [

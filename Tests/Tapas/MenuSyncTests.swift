@@ -9,7 +9,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("tapas menu sync", .serialized, .timeLimit(.minutes(5)))
+@Suite("tapas menu sync", .serialized, .timeLimit(.minutes(10)))
 struct MenuSyncTests {
   let folder = SyncFolder()
 

@@ -8,7 +8,7 @@ import WebServer
 
 @testable import tapas
 
-@Suite("Workers", .timeLimit(.minutes(4)))
+@Suite("Workers", .timeLimit(.minutes(10)))
 struct WorkersTests {
   @Test("--workers takes 1 to 16, also from the environment, and no proxy beside it")
   func flag() throws {

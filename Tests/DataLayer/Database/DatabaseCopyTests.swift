@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Copies of a database", .timeLimit(.minutes(4)))
+@Suite("Copies of a database", .timeLimit(.minutes(10)))
 struct DatabaseCopyTests {
   let folder: TemporaryFolder
 

@@ -9,7 +9,7 @@ import Testing
 @Suite(
   "A full disk", .serialized,
   .enabled(if: SmallDisk.isPossible, "It takes the right to mount a small disk."),
-  .timeLimit(.minutes(4)))
+  .timeLimit(.minutes(10)))
 struct FullDiskTests {
   @Test(
     "Full at any step, it says so, the menu from before is whole, and with room again it goes on",

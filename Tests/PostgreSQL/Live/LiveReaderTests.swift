@@ -8,7 +8,7 @@ import Testing
 @testable import PostgreSQL
 @testable import Posts
 
-@Suite("Recent people and verdicts of all processes", .timeLimit(.minutes(4)))
+@Suite("Recent people and verdicts of all processes", .timeLimit(.minutes(10)))
 struct LiveReaderTests {
   private let databases: [PostgreSQLDatabase]
   private let stores: [PostgreSQLRecordStore]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("Watched records", .timeLimit(.minutes(4)))
+@Suite("Watched records", .timeLimit(.minutes(10)))
 struct WatcherTests {
   let ours: PostgreSQLDatabase
   let store: PostgreSQLRecordStore

@@ -6,7 +6,7 @@ import Testing
 @testable import tapas
 
 @MainActor
-@Suite("The fault matrix", .timeLimit(.minutes(4)))
+@Suite("The fault matrix", .timeLimit(.minutes(10)))
 struct FaultMatrixTests {
   @Test(
     "A first visit shows what is wrong in each reader's words, and Retry mends it",

@@ -58,7 +58,7 @@ private struct Stack: View {
   }
 }
 
-@MainActor @Suite("Screens over screens", .timeLimit(.minutes(4))) struct CoveredPageTests {
+@MainActor @Suite("Screens over screens", .timeLimit(.minutes(10))) struct CoveredPageTests {
   private let model = Model()
   private let diary = Diary()
 
