@@ -119,7 +119,7 @@ function restorePlaces() {
   }
 }
 
-// Restores scroll positions until the person scrolls, or for 10 s. Meanwhile rows out of sight are
+// Restores scroll positions until the person scrolls, or for 5 s. Meanwhile rows out of sight are
 // laid out with their real heights.
 function wantPlaces(list) {
   for (const [key, place] of list) places.set(key, place)
@@ -127,6 +127,6 @@ function wantPlaces(list) {
   placesTimer = setTimeout(() => {
     places.clear()
     pageRoot.className = ''
-  }, 10000)
+  }, 5000)
   pageRoot.className = 'whole'
 }
