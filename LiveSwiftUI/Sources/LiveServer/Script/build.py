@@ -18,10 +18,10 @@ SCRIPTS = {
     "push.js": ["push"],
     "transfer.js": ["transfer"],
     "clock.js": ["clock"],
-    "notify.js": ["notify"],
+    "notify.js": ["requests", "notify"],
     "worker.js": ["worker"],
-    "locate.js": ["locate"],
-    "sound.js": ["sound"],
+    "locate.js": ["requests", "locate"],
+    "sound.js": ["requests", "sound"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

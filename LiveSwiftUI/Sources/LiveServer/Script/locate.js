@@ -1,11 +1,7 @@
 // The script of positions: a module that only pages load whose app asks for one. data-lo has a list
-// of requests as that of notify.js.
-const root = document.getElementById('root')
-const element = () => root.querySelector('[data-lo]')
-const report = text => element()?.dispatchEvent(
-  new CustomEvent('z', { bubbles: true, detail: ['a', text] }))
-const answer = (number, text = '') => report(`a ${number} ${text}`)
-let list, last = 0, watch
+// of requests as requests.js says.
+const attribute = 'data-lo'
+let watch
 
 const written = ({ coords: c, timestamp }) => [c.latitude, c.longitude, c.accuracy, c.altitude,
   c.altitudeAccuracy, c.heading, c.speed, timestamp].map(each => each ?? '').join(' ')
@@ -45,22 +41,4 @@ const work = {
   },
 }
 
-function take() {
-  const el = element()
-  if (!el) return
-  const [[name], ...requests] = JSON.parse(el.dataset.lo)
-  if (name != list) {
-    last = 0
-    stop()
-  }
-  list = name
-  for (const [number, letter, ...rest] of requests) {
-    if (+number <= last) continue
-    last = +number
-    work[letter]?.(number, ...rest)
-  }
-}
-
-new MutationObserver(take).observe(root, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['data-lo'] })
-take()
+follow((number, letter, ...rest) => work[letter]?.(number, ...rest), stop)

@@ -1,16 +1,10 @@
 // The script of notifications: a module that only pages load whose app asks for them. data-nt has a
-// list of requests: its name, then for each its number, a letter and arguments. Each is answered
-// under its number.
-const root = document.getElementById('root')
-const element = () => root.querySelector('[data-nt]')
-const report = text => element()?.dispatchEvent(
-  new CustomEvent('z', { bubbles: true, detail: ['a', text] }))
-const answer = (number, text = '') => report(`a ${number} ${text}`)
+// list of requests as requests.js says.
+const attribute = 'data-nt'
 
 // By this name a worker, which all pages share, finds the page of a notification.
 const page = crypto.randomUUID?.() ?? String(Math.random())
 const shown = new Map()
-let list, last = 0
 
 const permission = () => window.Notification?.permission ?? 'denied'
 
@@ -66,27 +60,14 @@ async function badge(number, count) {
 const work = {
   __proto__: null, p: number => answer(number, permission()), a: ask, s: show, r: remove, b: badge }
 
-function take() {
-  const el = element()
-  if (!el) return
-  const [[name], ...requests] = JSON.parse(el.dataset.nt)
-  if (name != list) last = 0
-  list = name
-  for (const [number, letter, ...rest] of requests) {
-    if (+number <= last) continue
-    last = +number
-    // A browser that refuses is as one that has nothing to say.
-    Promise.resolve(work[letter]?.(number, ...rest)).catch(error => {
-      console.warn(error)
-      answer(number, 'e')
-    })
-  }
-}
+follow((number, letter, ...rest) =>
+  // A browser that refuses is as one that has nothing to say.
+  Promise.resolve(work[letter]?.(number, ...rest)).catch(error => {
+    console.warn(error)
+    answer(number, 'e')
+  }))
 
 navigator.serviceWorker?.addEventListener('message', ({ data }) => {
   if (data.page == page) report('c ' + data.number)
 })
 navigator.serviceWorker?.startMessages()
-new MutationObserver(take).observe(root, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['data-nt'] })
-take()

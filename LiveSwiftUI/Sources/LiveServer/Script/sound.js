@@ -1,11 +1,8 @@
 // The script of sounds and speech: a module that only pages load whose app has some. data-so has a
-// list of requests as that of notify.js. Sounds are decoded as a whole.
-const root = document.getElementById('root')
-const element = () => root.querySelector('[data-so]')
-const report = text => element()?.dispatchEvent(
-  new CustomEvent('z', { bubbles: true, detail: ['a', text] }))
+// list of requests as requests.js says. Sounds are decoded as a whole.
+const attribute = 'data-so'
 const sounds = new Map()
-let list, last = 0, context
+let context
 
 async function load(id, href) {
   context ??= new AudioContext()
@@ -83,25 +80,9 @@ async function act(number, letter, ...rest) {
     console.warn(error)
     said = 'e'
   }
-  report(`a ${number} ${said}`)
+  answer(number, said)
 }
 
-function take() {
-  const el = element()
-  if (!el) return
-  const [[name], ...requests] = JSON.parse(el.dataset.so)
-  if (name != list) {
-    last = 0
-    for (const id of sounds.keys()) work.d(id)
-  }
-  list = name
-  for (const request of requests) {
-    if (+request[0] <= last) continue
-    last = +request[0]
-    act(...request)
-  }
-}
-
-new MutationObserver(take).observe(root, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['data-so'] })
-take()
+follow(act, () => {
+  for (const id of sounds.keys()) work.d(id)
+})
