@@ -10,7 +10,7 @@ import WebServer
 @testable import LiveServer
 @testable import tapas
 
-@Suite("Letting go")
+@Suite("Letting go", .timeLimit(.minutes(10)))
 struct LettingGoTests {
   /// A screen by its address, and words that are there once its service has answered.
   private struct Screen {
@@ -72,9 +72,8 @@ struct LettingGoTests {
     let tree = session.tree
     remains.note(session)
     remains.note(tree)
-    let end = ContinuousClock.now + .seconds(60)
     var isThere = tree.html().text.contains(screen.words)
-    while !isThere, ContinuousClock.now < end {
+    while !isThere, !Task.isCancelled {
       await Task.yield()
       if !tree.flush().isEmpty { isThere = tree.html().text.contains(screen.words) }
     }

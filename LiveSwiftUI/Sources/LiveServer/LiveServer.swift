@@ -29,7 +29,7 @@ package final class LiveServer: Sendable {
     photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
-      workers: site.worker.count, date: site.date)
+      workers: site.worker.count, now: site.clock.now, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
     pageAdmission = PageAdmission(limits: site.limits, clock: site.clock)
     pulse = Pulse(clock: site.clock, patience: site.patience)

@@ -39,11 +39,15 @@
     /// How many parts were noted.
     package var count: Int { parts.count }
 
-    /// Lets other work on the main actor run until nothing is left or `patience` is over; returns
-    /// what is left.
+    /// Lets other work on the main actor run until nothing is left, or until `patience` is over and
+    /// it ran a hundred times; returns what is left.
     package func vanish(within patience: Duration = .seconds(30)) async -> [String: Int] {
       let end = ContinuousClock.now + patience
-      while !left.isEmpty, ContinuousClock.now < end { await Task.yield() }
+      var turns = 0
+      while !left.isEmpty, turns < 100 || ContinuousClock.now < end {
+        turns += 1
+        await Task.yield()
+      }
       return left
     }
 
