@@ -53,6 +53,15 @@ def to_the_popup(me):
     yield "nothing found"
 
 
+def test_photos_of_categories_fill_their_circles(quiet, guest):
+    """A photo of another shape than its frame is cut, and leaves no part of the frame empty."""
+    me = guest(quiet).open()
+    expect(me.tiles().first).to_be_visible()
+    sizes = me.page.locator("main img").evaluate_all(
+        "photos => photos.map(each => [each.offsetWidth, each.offsetHeight])")
+    assert sizes and set(map(tuple, sizes)) == {(44, 44)}
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "ar"])
 def test_axe(quiet, guest, scheme, locale):

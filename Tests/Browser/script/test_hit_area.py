@@ -70,13 +70,13 @@ def test_a_picture_that_fills_its_frame_spills_over_it_unless_it_is_clipped(tab)
 
 
 def test_a_link_beneath_its_label_takes_what_the_controls_leave(tab, server):
-    tab.open(SHEET + '<div class="link free over wide" style="filter:none"><a class="hit" '
+    tab.open(SHEET + '<div class="link free linked wide" style="filter:none"><a class="hit" '
                      'data-e="c" href="/x" aria-label="Soup"></a><div class="hs gx" '
                      'data-c="filter:drop-shadow(0 0 2px red)"><span class="t">Soup</span>'
                      '<div class="sp gx"></div><button class="b" data-e="c">Like</button>'
                      '</div></div>')
     link, like = tab.number("a"), tab.number("button")
-    press(tab, ".over", "left")
+    press(tab, ".linked", "left")
     assert server.event()[1:] == [link, "c"]
     tab.page.get_by_role("button", name="Like").click()
     assert server.event()[1:] == [like, "c"]

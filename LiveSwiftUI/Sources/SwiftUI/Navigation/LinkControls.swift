@@ -26,7 +26,7 @@ extension Context {
       return emit(element, into: &items)
     }
     // The whole link takes taps, whatever its style.
-    let outer = element(.div, names.replacing(" plain", with: "") + " over")
+    let outer = element(.div, names.replacing(" plain", with: "") + " linked")
     let link = inside(1).element(tag, "hit")
     set(link)
     fill(link: outer, with: label)
@@ -55,7 +55,7 @@ extension Node {
     var next: Node? = self
     while let node = next {
       if let link = node.ownElement(where: { $0.isLink(around: inner) }) {
-        if link.isNamed("over") {
+        if link.isNamed("linked") {
           node.renameLink(link)
         } else if link.tag == .button || !environment.builtIn.position.isInRow {
           tree.dividedLinks.insert(LinkKey(node, link.position))
@@ -104,7 +104,7 @@ extension Element {
 
   /// Whether this is a link around `node`, or around a control of its own if that is nil.
   fileprivate func isLink(around node: Node?) -> Bool {
-    guard tag == .a || tag == .button || isNamed("over") else { return false }
+    guard tag == .a || tag == .button || isNamed("linked") else { return false }
     if let node { return firstItem { $0.contains(node) ? true : nil } ?? false }
     return firstElement(where: \.isControl) != nil
   }

@@ -49,12 +49,12 @@ private struct Cards: View {
       ($0.tag == .a || $0.tag == .button) && controls(around: $0) > 0
     }
     #expect(nested.isEmpty)
-    let over = try #require(tester.elements.first { $0.isNamed("over") })
-    #expect(over.tag == .div && over.isNamed("link"))
-    let hit = try #require(over.firstElement { $0.isNamed("hit") })
+    let linked = try #require(tester.elements.first { $0.isNamed("linked") })
+    #expect(linked.tag == .div && linked.isNamed("link"))
+    let hit = try #require(linked.firstElement { $0.isNamed("hit") })
     #expect(hit.tag == (isValue ? .a : .button) && hit.attribute("aria-label") == "Soup")
     #expect(hit.attribute("href") == (isValue ? "/cards/Soup" : nil))
-    #expect(tester.elements.filter { $0.isNamed("over") }.count == 1)
+    #expect(tester.elements.filter { $0.isNamed("linked") }.count == 1)
   }
 
   @Test("The button acts, and the link leads on", arguments: [true, false])
