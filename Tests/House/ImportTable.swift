@@ -104,6 +104,9 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/WidgetKit": .init([]),
     "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
     "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/CoreGraphics": .init(["GeometryTypes", "UIKitTypes"]),
+    "LiveSwiftUI/Sources/QuartzCore": .init(["CoreGraphics", "FoundationAdditions"]),
+    "LiveSwiftUI/Sources/Network": .init([], libC.union(["Synchronization"])),
     "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.

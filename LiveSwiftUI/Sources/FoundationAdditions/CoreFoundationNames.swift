@@ -1,9 +1,14 @@
 // Functions of Core Foundation and of Objective-C that apps call by name.
 public import Foundation
 
+/// A span of time in seconds.
+public typealias CFTimeInterval = Double
+/// A time, in seconds since the start of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
 /// The seconds since the start of 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Runs a closure. Linux has no pool of objects to release, so nothing else happens.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

@@ -123,6 +123,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     add(value().description, align, privacy, isPrivate: true)
   }
 
+  /// Adds an error by its description, which is private by default.
+  public mutating func appendInterpolation(
+    _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
+  ) {
+    add("\(error())", .none, privacy, isPrivate: true)
+  }
+
   /// Adds a type by its name.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Any.Type, align: OSLogStringAlignment = .none,

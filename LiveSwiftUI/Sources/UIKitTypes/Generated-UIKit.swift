@@ -5772,6 +5772,20 @@ public protocol UITextFieldDelegate {
 public protocol UITextInput {
 }
 
+/// Unavailable. UIKit is not on the web: use keyboardType.
+@available(*, unavailable, message: "UIKit is not on the web: use keyboardType.")
+open class UITextInputMode: NSObject {
+  /// Unavailable. UIKit is not on the web: use keyboardType.
+  @available(*, unavailable, message: "UIKit is not on the web: use keyboardType.")
+  public static var activeInputModes: [UITextInputMode] { fatalError() }
+  /// Unavailable. UIKit is not on the web: use keyboardType.
+  @available(*, unavailable, message: "UIKit is not on the web: use keyboardType.")
+  public var primaryLanguage: String? {
+    get { fatalError() }
+    set {}
+  }
+}
+
 /// Unavailable. UIKit is not on the web: use keyboardType and textContentType.
 @available(
   *, unavailable, message: "UIKit is not on the web: use keyboardType and textContentType."

@@ -17,6 +17,13 @@ struct OSLogTests {
     #expect(message.text == "Ana paid 3.14 at   7, true, Int, x |")
   }
 
+  @Test("An error is its description")
+  func error() {
+    let failure: any Error = CancellationError()
+    let message: OSLogMessage = "failed: \(failure), \(failure, privacy: .public)"
+    #expect(message.text == "failed: CancellationError(), CancellationError()")
+  }
+
   @Test("A release build hides texts and objects that are not public")
   func privacy() {
     let values: [(OSLogPrivacy, isPrivate: Bool, shown: String)] = [

@@ -53,7 +53,7 @@
     }
     items.append(.element(result))
     if builtIn.position.isInLink, result.isControl || element.isControl {
-      node.tree.noteControl(of: node)
+      node.tree.noteControl(result, of: node)
     }
   }
 

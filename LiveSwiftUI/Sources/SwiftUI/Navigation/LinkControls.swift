@@ -40,21 +40,26 @@ extension Context {
 }
 
 extension Tree {
-  /// Divides the link around a control of `node` from its label once this is rendered.
-  func noteControl(of node: Node) {
-    afterThisRender { [weak node] in node?.divideLinkAround() }
+  /// Divides the link around a control that `node` draws from its label once this is rendered.
+  func noteControl(_ control: Element, of node: Node) {
+    afterThisRender { [weak node] in node?.divideLink(around: control) }
   }
 }
 
 extension Node {
-  /// Divides the nearest link around the controls of this node, or renders the link again if its
+  /// Divides the nearest link around a control of this node, or renders the link again if its
   /// name has changed. A row takes the taps of its links, so only a button is divided there.
-  fileprivate func divideLinkAround() {
+  fileprivate func divideLink(around control: Element) {
     guard isMounted else { return }
     var inner: Node?
     var next: Node? = self
     while let node = next {
-      if let link = node.ownElement(where: { $0.isLink(around: inner) }) {
+      // One node may draw many links, such as those of all rows.
+      let link = node.ownElement { link in
+        link.mayBeLink
+          && (inner.map(link.contains) ?? (link.firstElement { $0 === control } != nil))
+      }
+      if let link {
         if link.isNamed("linked") {
           node.renameLink(link)
         } else if link.tag == .button || !environment.builtIn.position.isInRow {
@@ -90,7 +95,7 @@ extension Item {
   @MainActor fileprivate func contains(_ node: Node) -> Bool {
     switch self {
     case .node(let own): own === node
-    case .element(let element): element.firstItem { $0.contains(node) ? true : nil } ?? false
+    case .element(let element): element.contains(node)
     }
   }
 }
@@ -102,11 +107,12 @@ extension Element {
       || handlers.contains { [.click, .toggle, .pick, .input].contains($0.kind) }
   }
 
-  /// Whether this is a link around `node`, or around a control of its own if that is nil.
-  fileprivate func isLink(around node: Node?) -> Bool {
-    guard tag == .a || tag == .button || isNamed("linked") else { return false }
-    if let node { return firstItem { $0.contains(node) ? true : nil } ?? false }
-    return firstElement(where: \.isControl) != nil
+  /// Whether this is a link or a button, divided or not.
+  fileprivate var mayBeLink: Bool { tag == .a || tag == .button || isNamed("linked") }
+
+  /// Whether `node` is in this element.
+  fileprivate func contains(_ node: Node) -> Bool {
+    firstItem { $0.contains(node) ? true : nil } ?? false
   }
 }
 

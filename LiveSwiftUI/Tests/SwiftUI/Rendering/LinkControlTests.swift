@@ -66,6 +66,32 @@ private struct Cards: View {
     #expect(tester.fresh.contains("Broth"))
   }
 
+  @Test("Each of several rows is divided, and those that come later")
+  func rows() {
+    struct Rows: View {
+      @State private var names = ["Soup", "Stew"]
+
+      var body: some View {
+        NavigationStack {
+          List(names, id: \.self) { name in
+            NavigationLink(destination: Text(verbatim: "Broth")) {
+              HStack {
+                Text(verbatim: name)
+                Button("Like") {}
+              }
+            }
+          }
+          Button("Add") { names.append("Salad") }
+        }
+      }
+    }
+    let tester = ViewTester(Rows())
+    _ = tester.press("Add")
+    #expect(tester.elements.filter { $0.isNamed("linked") }.count == 3)
+    let nested = tester.elements.filter { $0.tag == .button && controls(around: $0) > 0 }
+    #expect(nested.isEmpty)
+  }
+
   @Test("The link keeps the state of its label when the label gets a control")
   func later() {
     struct Later: View {

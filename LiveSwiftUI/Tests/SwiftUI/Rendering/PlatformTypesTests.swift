@@ -10,6 +10,15 @@ import UIKitTypes
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 32, 0, 0, 0, 16, 8, 6, 0, 0, 0])
 
+  @Test("An index path has a section and a row, which is its item")
+  func indexPaths() {
+    var path = IndexPath(row: 3, section: 1)
+    #expect([path.section, path.row, path.item] == [1, 3, 3])
+    path.section = 2
+    path.item = 5
+    #expect(path == IndexPath(item: 5, section: 2))
+  }
+
   @Test("The system's colours are those of the style sheet, others have a light and a dark form")
   func colors() {
     #expect(Color(.systemBackground).css == "var(--background)")
