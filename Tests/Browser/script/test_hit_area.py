@@ -87,6 +87,20 @@ def test_a_link_beneath_its_label_takes_what_the_controls_leave(tab, server):
     assert tab.value("document.activeElement.textContent") == "Like"
 
 
+def test_a_stack_over_a_button_is_pressed_only_where_it_draws(tab, server):
+    tab.open(SHEET + '<div class="lay"><button class="b bordered" data-e="c">Open</button>'
+                     '<div class="ol"><div class="zs gx gy"><div class="fr" '
+                     'style="width:9px;height:9px"><span class="t">!</span></div></div></div>'
+                     '</div>')
+    box = tab.page.get_by_role("button").bounding_box()
+    tab.page.mouse.click(box["x"] + 5, box["y"] + box["height"] / 2)
+    assert server.event()[1:] == [tab.number("button"), "c"]
+    top = tab.value("""(() => { const { x, y, width, height } =
+        document.querySelector(".t").getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2).className })()""")
+    assert top == "t"
+
+
 def test_controls_of_a_row_lie_over_its_link_wherever_they_stand(tab, server):
     link = '<button class="link free bare" type="button" data-e="c"></button>'
     row = ('<div class="hs gx"><span class="t gx">Words</span>'

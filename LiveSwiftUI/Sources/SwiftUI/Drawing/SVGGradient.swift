@@ -61,6 +61,23 @@ extension RadialGradient: GradientStyle {
   package var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: nil) }
 }
 
+extension AngularGradient: GradientStyle {
+  /// The gradient as SVG draws it, which has none around a centre: a linear one, across the box from
+  /// the side that its first half turns over to the other.
+  package var svg: SVGGradient {
+    let middle = startAngle.radians + .pi / 2
+    let (x, y) = (cos(middle) / 2, sin(middle) / 2)
+    return SVGGradient(
+      stops: gradient.stops,
+      line: .init(from: UnitPoint(x: 0.5 + x, y: 0.5 + y), to: UnitPoint(x: 0.5 - x, y: 0.5 - y)))
+  }
+}
+
+extension EllipticalGradient: GradientStyle {
+  /// The gradient as SVG draws it.
+  package var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: nil) }
+}
+
 extension AnyGradient: GradientStyle {
   /// The gradient as SVG draws it.
   package var svg: SVGGradient {

@@ -13,6 +13,8 @@ extension View {
       for edge in Edge.allCases where insets[edge] < 0 {
         box.style("margin-\(edge.css)", CSS.length(insets[edge]))
       }
+      // Wider than the stack around it.
+      if insets.leading < 0 || insets.trailing < 0 { box.style("max-width", "none") }
       return box
     }
   }
@@ -28,6 +30,10 @@ extension View {
         box.style(property, value)
       } else {
         for edge in edges.edges { box.style("\(property)-\(edge.css)", value) }
+      }
+      if property == "margin", !edges.isDisjoint(with: .horizontal) {
+        // Wider than the stack around it.
+        box.style("max-width", "none")
       }
       return box
     }

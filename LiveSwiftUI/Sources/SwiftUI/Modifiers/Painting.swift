@@ -59,10 +59,20 @@ extension View {
   }
 
   /// Draws a line of `width` points inside the edges of the view.
+  @ViewBuilder
   public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     let paint = paint(of: content)
-    return effect("box-shadow") { box in
+    if paint.isImage {
+      overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
+    } else {
+      border(paint, width)
+    }
+  }
+
+  /// Draws a line in a colour inside the edges of the view.
+  private nonisolated func border(_ paint: Paint, _ width: CGFloat) -> some View {
+    effect("box-shadow") { box in
       if box.tag == .img {
         // A shadow inside a picture is drawn below it.
         box.style("outline", "\(CSS.length(width)) solid \(paint.css)")

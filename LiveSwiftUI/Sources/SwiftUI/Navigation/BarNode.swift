@@ -81,14 +81,17 @@ final class BarNode: Node {
     guard let way = page.wayBack, !page.hidesBack else {
       return page.isInDetail ? nil : home(context)
     }
-    let below = way.title.shortened(toLines: 1)
+    let title = way.title.shortened(toLines: 1)
+    let back = Text("Back").resolve(context.builtIn)
+    let below = title.isEmpty ? back : title
     let button = context.element(.button, "b back")
     // Where the columns are beside each other, none leads back to another.
     if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
     button.emits(.click)
     button.set("data-back", "")
-    button.set("aria-label", Text("Back to \(below)").resolve(context.builtIn))
+    button.set(
+      "aria-label", title.isEmpty ? back : Text("Back to \(title)").resolve(context.builtIn))
     button.on(.click, plain: way.go)
     button.content = .items([
       .element(context.child(1).icon("chevron.backward")),

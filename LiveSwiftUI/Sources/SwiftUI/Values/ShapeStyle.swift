@@ -39,6 +39,15 @@ package enum Paint: Equatable, Sendable {
   /// A paint, and the CSS mode by which shapes and texts mix it with what is below.
   indirect case blended(Paint, String)
 
+  /// Whether the paint is a CSS image, which lines and shadows of CSS cannot have.
+  package var isImage: Bool {
+    switch self {
+    case .image: true
+    case .shadowed(let paint, _), .blended(let paint, _): paint.isImage
+    default: false
+    }
+  }
+
   /// The paint as a CSS colour or image, with the defaults for values of the environment.
   package var css: String {
     switch self {

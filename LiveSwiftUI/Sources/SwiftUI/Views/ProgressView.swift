@@ -104,7 +104,8 @@ extension ProgressView: View, Primitive {
     let words = label.flatMap { context.text(of: $0) }
     let bar = context.child(0).element(.progress)
     let isNamed = words?.isEmpty == false
-    bar.set("aria-label", isNamed ? words ?? "" : Text("Loading").resolve(context.builtIn))
+    let name: LocalizedStringKey = fraction == nil ? "Loading" : "Progress"
+    bar.set("aria-label", isNamed ? words ?? "" : Text(name).resolve(context.builtIn))
     if isLinear { element.appetite = .fixed(.horizontal) }
     if let fraction {
       bar.set("max", "100")

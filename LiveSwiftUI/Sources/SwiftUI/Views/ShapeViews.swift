@@ -126,9 +126,12 @@ extension StrokeShapeView: Primitive {
 }
 
 extension StrokeShapeView {
-  /// The line where CSS can draw it; nil for the wide line of a circle, whose box is clipped.
+  /// The line where CSS can draw it; nil for a gradient, and for the wide line of a circle, whose
+  /// box is clipped.
   fileprivate var boxLine: EdgeLine? {
-    let line = EdgeLine(along: strokeStyle.lineWidth, paint(of: style))
+    let paint = paint(of: style)
+    guard !paint.isImage else { return nil }
+    let line = EdgeLine(along: strokeStyle.lineWidth, paint)
     return shape.asCornerShape != nil && (line.isInside || !shape.isCircle) ? line : nil
   }
 }
@@ -171,7 +174,7 @@ extension StrokeBorderShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box already lies within its edge; see `PaintedShape`.
-    if shape.asCornerShape != nil, strokeStyle.isPlain {
+    if shape.asCornerShape != nil, strokeStyle.isPlain, !paint(of: style).isImage {
       let inside = EdgeLine(inside: strokeStyle.lineWidth, paint(of: style))
       let line = PaintedShape(shape: shape, style: style, line: inside, isEvenOdd: false)
       return context.draw(line, of: shape, over: background, layers, into: &items)
@@ -184,7 +187,9 @@ extension StrokeBorderShapeView: Primitive {
 
 extension StrokeBorderShapeView: LayeredShape {
   @MainActor var layers: [ShapeLayer]? {
-    let line = EdgeLine(inside: strokeStyle.lineWidth, paint(of: style))
+    let paint = paint(of: style)
+    guard !paint.isImage else { return nil }
+    let line = EdgeLine(inside: strokeStyle.lineWidth, paint)
     return drawings(below: background, line, strokeStyle)
   }
 }

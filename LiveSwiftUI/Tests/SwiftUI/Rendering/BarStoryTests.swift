@@ -103,6 +103,14 @@ import Testing
     }
   }
 
+  @Test("The way back to a screen without a title is Back")
+  func backWithoutTitle() throws {
+    let page = try page(NavigationStack { NavigationLink("Go", destination: Text(verbatim: "x")) })
+    page.tap("Go")
+    page.tap("Back")
+    #expect(page.element("Go") != nil)
+  }
+
   @Test("A pushed screen may hide the tab bar")
   func tabBar() throws {
     let detail = Text(verbatim: "x").toolbar(.hidden, for: .tabBar).navigationTitle("Detail")

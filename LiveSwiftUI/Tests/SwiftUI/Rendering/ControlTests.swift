@@ -77,6 +77,25 @@ import Testing
         """)
   }
 
+  @Test("A progress without a label is loading, or has a share of its way behind it")
+  func progressNames() {
+    #expect(ViewTester(ProgressView()).html.contains(#"aria-label="Loading""#))
+    #expect(ViewTester(ProgressView(value: 0.3)).html.contains(#"aria-label="Progress""#))
+  }
+
+  @Test("A symbol without a name draws nothing")
+  func noSymbol() {
+    let styled = ViewTester(Image(systemName: "")).styled
+    #expect(styled.contains("{display:none}"))
+  }
+
+  @Test("A view that reaches over its stack is wider than that")
+  func reachingOver() {
+    let styled = ViewTester(ZStack { Circle().padding(-40) }).styled
+    #expect(styled.contains("{margin:-40px}") && styled.contains("{max-width:none}"))
+    #expect(!ViewTester(Circle().padding(.top, -40)).styled.contains("max-width"))
+  }
+
   @Test("A toggle that may not change says so again")
   func stubborn() {
     let tester = ViewTester(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))

@@ -43,6 +43,27 @@ import Testing
     #expect(styled.contains(#"stroke-dasharray="4""#))
   }
 
+  @Test("A line of a gradient is one of SVG, since lines of CSS have one colour")
+  func gradientLines() {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let around = AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(-90))
+    let drawings = [
+      ViewTester(shape.stroke(gradient, lineWidth: 3)),
+      ViewTester(shape.strokeBorder(gradient, lineWidth: 3)),
+      ViewTester(shape.fill(.red).strokeBorder(gradient, lineWidth: 3)),
+      ViewTester(Text(verbatim: "a").border(gradient, width: 3)),
+      ViewTester(Circle().trim(from: 0, to: 0.5).stroke(around, lineWidth: 3)),
+    ]
+    for drawing in drawings.map(\.styled) {
+      #expect(drawing.contains(##"stroke="url(#g"##) && drawing.contains("<linearGradient"))
+      #expect(!drawing.contains("box-shadow"))
+    }
+    // From the trailing side, which a turn from the top covers first, to the leading side.
+    #expect(around.svg.line == .init(from: UnitPoint(x: 1, y: 0.5), to: UnitPoint(x: 0, y: 0.5)))
+  }
+
   @Test("A shape knows itself through its layers, and fills with the foreground by default")
   func shapeOfLayers() {
     let view = Capsule().stroke(.red).fill()
