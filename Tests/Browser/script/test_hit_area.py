@@ -101,6 +101,18 @@ def test_a_stack_over_a_button_is_pressed_only_where_it_draws(tab, server):
     assert top == "t"
 
 
+def test_a_field_beside_the_only_button_of_a_row_takes_its_own_taps(tab, server):
+    tab.open(SHEET + '<style nonce="n0">.rows{width:20rem}</style>'
+                     '<ul class="rows"><li class="row gx"><div class="hs gx">'
+                     '<input class="tf gx" aria-label="Habit" data-e="i">'
+                     '<button class="b auto" data-e="c">Add</button></div></li></ul>')
+    tab.page.get_by_role("textbox", name="Habit").click()
+    assert tab.value("document.activeElement.getAttribute('aria-label')") == "Habit"
+    box = tab.page.locator(".row").bounding_box()
+    tab.page.mouse.click(box["x"] + box["width"] - 4, box["y"] + 4)
+    assert server.event()[1:] == [tab.number("button"), "c"]
+
+
 def test_controls_of_a_row_lie_over_its_link_wherever_they_stand(tab, server):
     link = '<button class="link free bare" type="button" data-e="c"></button>'
     row = ('<div class="hs gx"><span class="t gx">Words</span>'

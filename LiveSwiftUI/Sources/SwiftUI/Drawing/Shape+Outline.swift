@@ -101,6 +101,17 @@ extension OutlineView: View, Primitive {
     }
   }
 
+  /// Whether the shape is as large as fits and in the middle of any box, such as a circle, and so
+  /// not stretched with its box.
+  private var keepsRatio: Bool {
+    if let known = shape.held as? any RatioKeepingShape { return known.keepsRatio }
+    let square = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let wide = shape.path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let tall = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 200))
+    return wide.svg == square.offsetBy(dx: 50, dy: 0).svg
+      && tall.svg == square.offsetBy(dx: 0, dy: 50).svg
+  }
+
   /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,
   /// and the browser stretches it. A path keeps its own coordinates.
   @MainActor private func outline(
@@ -110,7 +121,6 @@ extension OutlineView: View, Primitive {
     line.set("d", shape.path(in: box).svg)
     guard !(shape is Path) else { return }
     element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
-    let keepsRatio = (shape.held as? any RatioKeepingShape)?.keepsRatio ?? false
     if size == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
     if size != nil { element.drop("preserveAspectRatio") }
   }

@@ -141,6 +141,8 @@ extension View {
     modifyingElement {
       $0.style("position", "relative")
       $0.style("z-index", CSS.number(value))
+      // Below its siblings, but not below what they lie on.
+      if value < 0 { $0.name("below") }
     }
   }
 

@@ -85,7 +85,7 @@
     return element
   }
 
-  private func listen(to element: Element) {
+  func listen(to element: Element) {
     guard isEnabled else { return element.set("disabled", "") }
     element.emits(.pick)
     element.on(.pick) { value in

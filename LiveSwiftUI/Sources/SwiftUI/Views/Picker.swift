@@ -96,6 +96,10 @@ extension Picker: View, Primitive {
       context.emit(drawing.menu(context), into: &items)
     } else if facts.styles.pickerAppearance == .segmented {
       context.emit(drawing.segments(context), into: &items)
+    } else if facts.styles.pickerAppearance == .inline, facts.position.isInRow {
+      inline(drawing, context, into: &items)
+    } else if facts.styles.pickerAppearance == .link, facts.position.isInRow {
+      link(drawing, context, into: &items)
     } else if facts.position.isInRow, facts.position.stackAxis == .vertical,
       !facts.controls.labelsHidden
     {
@@ -117,7 +121,7 @@ extension Picker: View, Primitive {
 }
 
 enum PickerAppearance {
-  case automatic, menu, segmented
+  case automatic, menu, segmented, inline, link
 }
 
 /// A style for pickers; only the system's own are supported here.
@@ -147,7 +151,7 @@ public struct WheelPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// A style with a link to a screen of the options; drawn as `MenuPickerStyle`.
+/// A style with a link to a screen of the options, in lists and forms.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   public nonisolated init() {}
@@ -159,7 +163,7 @@ public struct PalettePickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// A style with the options in the surrounding rows; drawn as `MenuPickerStyle`.
+/// A style with an option a row, in lists and forms.
 public struct InlinePickerStyle: PickerStyle {
   /// The same as `.inline`.
   public nonisolated init() {}
@@ -178,7 +182,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options in the surrounding rows; here a menu.
+  /// An option a row; outside of lists and forms a menu.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
@@ -186,7 +190,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to a screen of the options; here a menu.
+  /// A link to a screen of the options; outside of lists and forms a menu.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
@@ -199,9 +203,9 @@ extension View {
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     let look: PickerAppearance =
       switch style {
-      case is MenuPickerStyle, is InlinePickerStyle, is WheelPickerStyle,
-        is NavigationLinkPickerStyle:
-        .menu
+      case is MenuPickerStyle, is WheelPickerStyle: .menu
+      case is InlinePickerStyle: .inline
+      case is NavigationLinkPickerStyle: .link
       case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
       default: .automatic
       }

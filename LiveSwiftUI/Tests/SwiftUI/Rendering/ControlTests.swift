@@ -89,6 +89,13 @@ import Testing
     #expect(styled.contains("{display:none}"))
   }
 
+  @Test("A view below its siblings is not below what they lie on")
+  func negativeZIndex() {
+    let below = ViewTester(ZStack { Circle().zIndex(-1) }).styled
+    #expect(below.contains("below") && below.contains("{z-index:-1}"))
+    #expect(!ViewTester(ZStack { Circle().zIndex(1) }).styled.contains("below"))
+  }
+
   @Test("A view that reaches over its stack is wider than that")
   func reachingOver() {
     let styled = ViewTester(ZStack { Circle().padding(-40) }).styled

@@ -64,6 +64,31 @@ import Testing
     #expect(around.svg.line == .init(from: UnitPoint(x: 1, y: 0.5), to: UnitPoint(x: 0, y: 0.5)))
   }
 
+  @Test("A shape of an app's own that is round in any box is not stretched with its box")
+  func roundInAnyBox() {
+    struct Pie: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path {
+          let center = CGPoint(x: rect.midX, y: rect.midY)
+          $0.move(to: center)
+          $0.addArc(
+            center: center, radius: min(rect.width, rect.height) / 2, startAngle: .zero,
+            endAngle: .degrees(90), clockwise: false)
+        }
+      }
+    }
+    struct Wedge: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path {
+          $0.move(to: .zero)
+          $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        }
+      }
+    }
+    #expect(!ViewTester(Pie().fill(.red)).styled.contains("preserveAspectRatio"))
+    #expect(ViewTester(Wedge().stroke(.red)).styled.contains(#"preserveAspectRatio="none""#))
+  }
+
   @Test("A shape knows itself through its layers, and fills with the foreground by default")
   func shapeOfLayers() {
     let view = Capsule().stroke(.red).fill()

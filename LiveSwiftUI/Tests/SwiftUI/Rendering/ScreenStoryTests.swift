@@ -13,6 +13,39 @@ import Testing
     #expect(page.element("Go", role: "button")?.isEnabled == false)
   }
 
+  @Test("A picker in a form is a link to its options, or an option a row")
+  func pickers() throws {
+    struct Order: View {
+      @State private var size = "Small"
+      @State private var milk = "None"
+
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Size", selection: $size) {
+              ForEach(["Small", "Large"], id: \.self) { Text(verbatim: $0) }
+            }
+            .pickerStyle(.navigationLink)
+            Picker("Milk", selection: $milk) {
+              ForEach(["None", "Oat"], id: \.self) { Text(verbatim: $0) }
+            }
+            .pickerStyle(.inline)
+          }
+          .navigationTitle("Order")
+        }
+      }
+    }
+    let page = try page(Order())
+    #expect(page.shows("Small") && !page.shows("Large"))
+    page.tap("Size Small")
+    #expect(page.location.title == "Size")
+    page.choose("Large", in: "Size")
+    #expect(page.location.title == "Order" && page.shows("Large") && !page.shows("Small"))
+    #expect(page.shows("None") && page.shows("Oat"))
+    page.choose("Oat", in: "Milk")
+    #expect(page.html.contains(#"aria-checked="true" tabindex="0" data-v="1""#))
+  }
+
   @Test("A link pushes in a sheet, in a tab and from a toolbar")
   func links() throws {
     struct Screen: View {

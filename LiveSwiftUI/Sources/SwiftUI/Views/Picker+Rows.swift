@@ -1,0 +1,91 @@
+// Pickers in lists and forms: an option a row, or a link to a screen of the options.
+import Foundation
+
+extension Picker {
+  /// Draws an option below the other, the chosen one with a checkmark.
+  @MainActor func inline(
+    _ drawing: OptionDrawing, _ context: Context, into items: inout [Item]
+  ) {
+    let column = context.element(.div, "opts-in")
+    column.appetite = .fixed(.horizontal)
+    var parts: [Item] = []
+    if !context.builtIn.controls.labelsHidden { label.draw(context.inside(3), into: &parts) }
+    column.content = .items(parts + [.element(drawing.rows(context.inside(2)))])
+    context.emit(column, into: &items)
+  }
+
+  /// Draws the label and the chosen option as a link.
+  @MainActor func link(_ drawing: OptionDrawing, _ context: Context, into items: inout [Item]) {
+    NavigationLink {
+      PickerScreen(name: drawing.name, selection: selection, content: content)
+    } label: {
+      LabeledContent {
+        Text(verbatim: drawing.chosen.map { drawing.texts[$0] } ?? "")
+      } label: {
+        label
+      }
+    }
+    .disabled(!drawing.isEnabled)
+    .draw(context, into: &items)
+  }
+}
+
+/// The screen of a picker's options, which leads back with the chosen one.
+private struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.dismiss) private var dismiss
+  let name: String
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  var body: some View {
+    List {
+      Picker(selection: chosen) {
+        content
+      } label: {
+        Text(verbatim: name)
+      }
+      .pickerStyle(.inline)
+      .labelsHidden()
+    }
+    .navigationTitle(Text(verbatim: name))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var chosen: Binding<SelectionValue> {
+    Binding {
+      selection.wrappedValue
+    } set: {
+      selection.wrappedValue = $0
+      dismiss()
+    }
+  }
+}
+
+extension OptionDrawing {
+  /// A row for each option, the chosen one with a checkmark at its end.
+  func rows(_ context: Context) -> Element {
+    let element = context.element(.div, "opts")
+    element.appetite = .fixed(.horizontal)
+    element.set("role", "radiogroup")
+    element.set("aria-label", name)
+    listen(to: element)
+    element.content = .items(
+      texts.indices.map { index in
+        let option = context.child(index + 10).element(.button, "opt")
+        option.set("type", "button")
+        option.set("role", "radio")
+        option.set("aria-checked", index == chosen ? "true" : "false")
+        option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
+        option.set("data-v", String(index))
+        let inner = context.child(index + 10)
+        let text = inner.inside(1).element(.span, "t")
+        text.content = .text(texts[index])
+        let symbol = symbols[index].map { Item.element(inner.inside(2).icon($0)) }
+        option.content = .items(
+          (symbol.map { [$0] } ?? [])
+            + [.element(text), .element(inner.inside(3).icon("checkmark"))])
+        return .element(option)
+      })
+    return element
+  }
+}
