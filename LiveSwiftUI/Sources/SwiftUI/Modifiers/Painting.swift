@@ -17,7 +17,12 @@ extension View {
       // A drawn background takes taps, even in a plain button.
       box.name("bg")
       if edges.contains(.top) {
-        if case .material = paint {} else { box.name("ext") }
+        if case .material = paint {
+        } else {
+          box.name("ext")
+          // For the fill of the whole screen, which takes the place of the box's own.
+          box.style("--bg", paint.css)
+        }
       }
       box.fill(with: paint)
       return box
