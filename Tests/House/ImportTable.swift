@@ -105,7 +105,8 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
     "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
     "LiveSwiftUI/Sources/CoreGraphics": .init(["GeometryTypes", "UIKitTypes"]),
-    "LiveSwiftUI/Sources/QuartzCore": .init(["CoreGraphics", "FoundationAdditions"]),
+    "LiveSwiftUI/Sources/QuartzCore": .init(
+      ["FoundationAdditions", "GeometryTypes", "UIKitTypes"]),
     "LiveSwiftUI/Sources/Network": .init([], libC.union(["Synchronization"])),
     "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
