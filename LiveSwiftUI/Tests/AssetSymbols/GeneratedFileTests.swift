@@ -191,7 +191,8 @@ struct GeneratedFileTests {
     #expect(text.contains("  func urls(forResourcesWithExtension ext: String, subdirectory "))
     #expect(
       text.contains(
-        "  @_disfavoredOverload\n  func urls(forResourcesWithExtension ext: String?, subdirectory "))
+        "  @_disfavoredOverload\n  func urls(forResourcesWithExtension ext: String?, subdirectory ")
+    )
     try folder(["P_T.resources/note.txt": "A", "P_T.resources/deep/more.txt": "B"]) { folder in
       let bundle = MainBundle(adding: "P_T.resources", beside: folder)
       func found(_ suffix: String?, _ subfolder: String? = nil) -> [String]? {
