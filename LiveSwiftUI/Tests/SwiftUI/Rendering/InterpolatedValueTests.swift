@@ -43,4 +43,11 @@ import Testing
     let page = ViewTester(Button("\(day) \(id)") {})
     #expect(page.html.contains(">\(day) \(id)<"))
   }
+
+  @Test("A string from the tables takes them as well")
+  func localizedString() {
+    let id = UUID()
+    let page = ViewTester(Text(verbatim: String(localized: "Of \(id)")))
+    #expect(page.html.contains(">Of \(id)<"))
+  }
 }
