@@ -20,24 +20,24 @@ extension AccessibilityAttachmentModifier {
   static var none: Self { Self(apply: { _, _ in }) }
 
   /// Sets the label.
-  static func label(_ words: Text) -> Self {
+  static func label(_ text: Text) -> Self {
     Self(apply: { element, context in
-      element.set("aria-label", context.said(words))
+      element.set("aria-label", context.said(text))
       element.speak()
     })
   }
 
   /// Adds the effect to the description.
-  static func hint(_ words: Text) -> Self { describing(words) }
+  static func hint(_ text: Text) -> Self { describing(text) }
 
   /// Adds the value to the description.
-  static func value(_ words: Text) -> Self { describing(words) }
+  static func value(_ text: Text) -> Self { describing(text) }
 
   /// Adds to the description. ARIA has one for values and hints, so they are read one after the
   /// other.
-  private static func describing(_ words: Text) -> Self {
+  private static func describing(_ text: Text) -> Self {
     Self(apply: { element, context in
-      let said = [element.attribute("aria-description"), context.said(words)]
+      let said = [element.attribute("aria-description"), context.said(text)]
       element.set("aria-description", said.compactMap(\.self).joined(separator: ". "))
     })
   }

@@ -40,11 +40,11 @@ extension ChangeScene: Scene, PrimitiveScene {
   func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     // The action has an empty node beside the content, so that all scenes of a page are read in one
     // pass: the reader knows them by their order.
-    let place = context.child(0)
-    let node = place.node.claim(place.position) { LifecycleNode(place) }
+    let beside = context.child(0)
+    let node = beside.node.claim(beside.position) { LifecycleNode(beside) }
     let change = ChangeModifier(
       value, runsFirst: runsFirst, tree: context.node.tree, action: action)
-    node.accept(place, change) { _, _ in }
+    node.accept(beside, change) { _, _ in }
     items.append(.node(node))
     reader.within(0) { content.show(context.child(1), reader, into: &items) }
   }
