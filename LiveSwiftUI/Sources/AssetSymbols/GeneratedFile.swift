@@ -49,7 +49,10 @@ struct GeneratedFile {
     """
   }
 
-  /// Declarations of the module itself take precedence over those of Foundation.
+  /// Declarations of the module itself take precedence over those of Foundation with the same type.
+  /// Foundation's lists have elements of `NSURL`, so that ours would be ambiguous with them. With an
+  /// extension that is not optional ours fits better; an optional one gives Foundation's list unless
+  /// the context asks for `[URL]`.
   private static func mainBundle(_ name: String) -> String {
     """
     private let mainBundle = MainBundle(adding: \(literal(name)))
@@ -81,12 +84,40 @@ struct GeneratedFile {
       {
         mainBundle.url(in: self, forResource: name, withExtension: ext, subdirectory: subpath)?.path
       }
+      func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?,
+        forLocalization localizationName: String?
+      ) -> String? {
+        mainBundle.url(
+          in: self, forResource: name, withExtension: ext, subdirectory: subpath,
+          localization: localizationName)?.path
+      }
+      func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+        mainBundle.urls(in: self, forResourcesWithExtension: ext, subdirectory: subpath)
+      }
+      @_disfavoredOverload
       func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         mainBundle.urls(in: self, forResourcesWithExtension: ext, subdirectory: subpath)
+      }
+      func urls(
+        forResourcesWithExtension ext: String, subdirectory subpath: String?,
+        localization localizationName: String?
+      ) -> [URL]? {
+        mainBundle.urls(
+          in: self, forResourcesWithExtension: ext, subdirectory: subpath,
+          localization: localizationName)
       }
       func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
         mainBundle.urls(in: self, forResourcesWithExtension: ext, subdirectory: subpath)?
           .map(\\.path) ?? []
+      }
+      func paths(
+        forResourcesOfType ext: String?, inDirectory subpath: String?,
+        forLocalization localizationName: String?
+      ) -> [String] {
+        mainBundle.urls(
+          in: self, forResourcesWithExtension: ext, subdirectory: subpath,
+          localization: localizationName)?.map(\\.path) ?? []
       }
     }
 

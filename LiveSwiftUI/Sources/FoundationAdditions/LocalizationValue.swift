@@ -105,6 +105,20 @@ extension String.LocalizationValue {
       append(.formatted(Formatted { format.locale($0).format(input) }), as: "%@")
     }
 
+    /// Appends a value of Foundation as `%@`, by a formatter or as its description.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.text(formatter?.string(for: subject) ?? "\(subject)"), as: "%@")
+    }
+
+    /// Appends an object as `%@`, by a formatter or as its description.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.text(formatter?.string(for: subject) ?? "\(subject)"), as: "%@")
+    }
+
     private mutating func append(_ argument: Argument, as specifier: String) {
       key += specifier
       arguments.append(argument)

@@ -47,10 +47,15 @@ public struct MainBundle: Sendable {
   /// The files of a type in `bundle`; in the main bundle those of the module come first. Nil when
   /// Foundation cannot list them.
   public func urls(
-    in bundle: Bundle, forResourcesWithExtension suffix: String?, subdirectory: String?
+    in bundle: Bundle, forResourcesWithExtension suffix: String?, subdirectory: String?,
+    localization: String? = nil
   ) -> [URL]? {
-    let lists = searched(bundle).reversed().compactMap {
-      $0.urls(forResourcesWithExtension: suffix, subdirectory: subdirectory)
+    let lists = searched(bundle).reversed().compactMap { each in
+      guard let localization else {
+        return each.urls(forResourcesWithExtension: suffix, subdirectory: subdirectory)
+      }
+      return each.urls(
+        forResourcesWithExtension: suffix, subdirectory: subdirectory, localization: localization)
     }
     return lists.isEmpty ? nil : lists.flatMap { $0.map { $0 as URL } }
   }

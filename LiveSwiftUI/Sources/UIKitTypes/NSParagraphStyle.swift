@@ -61,7 +61,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A line below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The style as bits.
   public let rawValue: Int
   /// A style of these bits.
@@ -75,7 +75,8 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// The style of a paragraph.
-open class NSParagraphStyle: NSObject {
+// Sendable unchecked: as a value of an attributed text it is not changed any more.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The distance between lines in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The distance below the paragraph in points.
@@ -90,7 +91,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// The style of a paragraph, which can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The distance between lines in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }

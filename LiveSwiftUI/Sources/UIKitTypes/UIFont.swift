@@ -8,9 +8,31 @@ public final class UIFont: NSObject, Sendable {
   /// The name of the family, or of the font.
   public let fontName: String
 
-  private init(_ name: String, size: CGFloat) {
+  /// The weight; nil where the font was made without one.
+  package let weight: Weight?
+  /// Whether the letters are slanted.
+  package let isItalic: Bool
+
+  private init(_ name: String, size: CGFloat, weight: Weight? = nil, isItalic: Bool = false) {
     fontName = name
     pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Whether the other object is a font of the same name, size, weight and slant.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && isItalic == other.isItalic
+  }
+
+  /// A hash of the name and the size.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
   }
 
   /// The size of body text.
@@ -36,25 +58,27 @@ public final class UIFont: NSObject, Sendable {
   public var xHeight: CGFloat { pointSize * 0.526 }
 
   /// The font in another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, size: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(fontName, size: fontSize, weight: weight, isItalic: isItalic)
+  }
 
   /// The system's font, slanted.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont("system", size: fontSize)
+    UIFont("system", size: fontSize, isItalic: true)
   }
 
   /// The system's font with digits of one width.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    UIFont("system", size: fontSize)
+    UIFont("system", size: fontSize, weight: weight)
   }
 
   /// The system's font with letters of one width.
   public static func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    UIFont("monospace", size: fontSize)
+    UIFont("monospace", size: fontSize, weight: weight)
   }
 
   /// The families of fonts: none, since those of a browser are not known.
@@ -75,17 +99,17 @@ public final class UIFont: NSObject, Sendable {
 
   /// The system's font of a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont("system", size: fontSize)
+    UIFont("system", size: fontSize, weight: weight)
   }
 
   /// The system's font, bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont("system", size: fontSize)
+    UIFont("system", size: fontSize, weight: .bold)
   }
 
   /// The system's font of a style of text, at the usual text size.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont("system", size: style.size)
+    UIFont("system", size: style.size, weight: style == .headline ? .semibold : nil)
   }
 
   /// The weight of a font.

@@ -184,4 +184,23 @@ struct GeneratedFileTests {
         bundle.url(in: other, forResource: "note", withExtension: "txt") == nil)
     }
   }
+
+  @Test("Lists of files were ambiguous with those of Foundation: the one of the module fits better")
+  func lists() throws {
+    let text = GeneratedFile(bundle: "P_T.resources", symbols: SymbolTable()).text
+    #expect(text.contains("  func urls(forResourcesWithExtension ext: String, subdirectory "))
+    #expect(
+      text.contains(
+        "  @_disfavoredOverload\n  func urls(forResourcesWithExtension ext: String?, subdirectory ")
+    )
+    try folder(["P_T.resources/note.txt": "A", "P_T.resources/deep/more.txt": "B"]) { folder in
+      let bundle = MainBundle(adding: "P_T.resources", beside: folder)
+      func found(_ suffix: String?, _ subfolder: String? = nil) -> [String]? {
+        bundle.urls(in: .main, forResourcesWithExtension: suffix, subdirectory: subfolder)?
+          .map(\.lastPathComponent).filter { ["note.txt", "more.txt"].contains($0) }
+      }
+      #expect(found("txt") == ["note.txt"])
+      #expect(found("txt", "deep") == ["more.txt"])
+    }
+  }
 }

@@ -13,7 +13,7 @@
 ///
 /// `@State` of the app itself and of its scenes belongs to this object, so every window reads the
 /// same value, and a change renders every window that read it. The state of views belongs to each
-/// window's own tree.
+/// window's own tree, as do the environment and the `@AppStorage` that the app reads.
 @MainActor package final class RunningApp<Content: App> {
   private let app: Content
   /// The tree whose root owns the app's state. It renders nothing.
@@ -35,7 +35,12 @@
   /// The scene of one window.
   package var scene: some Scene { AppScene(running: self) }
 
-  fileprivate var body: Content.Body { app.body }
+  /// The body for the page that is drawn, whose environment and stored values it reads.
+  fileprivate func body(on page: Context) -> Content.Body {
+    var app = app
+    ViewFields.of(Content.self).attachPage(&app, page)
+    return app.body
+  }
 
   /// The delegate of the app; nil for an app without one.
   fileprivate var delegate: AnyObject? { tree.delegate }
@@ -50,6 +55,6 @@ private struct AppScene<Content: App>: PrimitiveScene {
     var context = context
     context.environment.add(delegate: running.delegate)
     context.node.tree.delegate = running.delegate
-    running.body.show(context, running.reader, into: &items)
+    running.body(on: context).show(context, running.reader, into: &items)
   }
 }

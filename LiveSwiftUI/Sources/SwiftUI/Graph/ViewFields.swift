@@ -62,6 +62,25 @@
     slots = Slots(known)
   }
 
+  /// Connects the properties that belong to a page, of a value whose others are connected.
+  func attachPage<V>(_ value: inout V, _ page: Context) {
+    guard hasProperties else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      for property in properties {
+        guard let type = property.type as? any PageProperty.Type,
+          let address = bytes.baseAddress
+        else { continue }
+        Self.attachPage(type, at: address + property.offset, page)
+      }
+    }
+  }
+
+  private static func attachPage<P: PageProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, _ page: Context
+  ) {
+    address.assumingMemoryBound(to: P.self).pointee.attach(to: page)
+  }
+
   private static func attach<P: GraphProperty>(
     _ type: P.Type, at address: UnsafeMutableRawPointer, to node: Node, slot: inout AnyObject?
   ) {
@@ -80,4 +99,11 @@
   func readsSame(as other: Self) -> Bool
   /// Connects this copy of the property to the state that `node` keeps for it in `slot`.
   mutating func attach(to node: Node, slot: inout AnyObject?)
+}
+
+/// A dynamic property that differs between the pages of an app, also in the app itself and in its
+/// scenes, whose state all pages share.
+@MainActor protocol PageProperty: GraphProperty {
+  /// Connects this copy of the property to the page that a scene draws.
+  mutating func attach(to page: Context)
 }

@@ -15,6 +15,34 @@ public nonisolated struct AccessibilityAttachmentModifier {
   }
 }
 
+extension AccessibilityAttachmentModifier {
+  /// Changes nothing.
+  static var none: Self { Self(apply: { _, _ in }) }
+
+  /// Sets the label.
+  static func label(_ text: Text) -> Self {
+    Self(apply: { element, context in
+      element.set("aria-label", context.said(text))
+      element.speak()
+    })
+  }
+
+  /// Adds the effect to the description.
+  static func hint(_ text: Text) -> Self { describing(text) }
+
+  /// Adds the value to the description.
+  static func value(_ text: Text) -> Self { describing(text) }
+
+  /// Adds to the description. ARIA has one for values and hints, so they are read one after the
+  /// other.
+  private static func describing(_ text: Text) -> Self {
+    Self(apply: { element, context in
+      let said = [element.attribute("aria-description"), context.said(text)]
+      element.set("aria-description", said.compactMap(\.self).joined(separator: ". "))
+    })
+  }
+}
+
 extension AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   @MainActor func change(_ context: Context) -> Context {
     context.decorated(change)
@@ -46,10 +74,7 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching { element, context in
-      element.set("aria-label", context.said(label))
-      element.speak()
-    }
+    modifier(.label(label))
   }
 
   /// Describes the effect of using the view, from the string tables.
@@ -69,7 +94,7 @@ extension View {
   /// Describes the effect of using the view.
   public nonisolated func accessibilityHint(
     _ hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(hint) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { modifier(.hint(hint)) }
 
   /// Describes the value of the view, from the string tables.
   public nonisolated func accessibilityValue(
@@ -88,17 +113,8 @@ extension View {
   /// Describes the value of the view.
   public nonisolated func accessibilityValue(
     _ valueDescription: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(valueDescription) }
-
-  /// Adds to the description. ARIA has one for values and hints, so they are read one after the
-  /// other.
-  private nonisolated func describing(
-    _ words: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching { element, context in
-      let said = [element.attribute("aria-description"), context.said(words)]
-      element.set("aria-description", said.compactMap(\.self).joined(separator: ". "))
-    }
+    modifier(.value(valueDescription))
   }
 
   /// Hides the view from screen readers.

@@ -91,6 +91,13 @@ extension AppStorage: GraphProperty {
   }
 }
 
+extension AppStorage: PageProperty {
+  mutating func attach(to page: Context) {
+    var slot: AnyObject?
+    attach(to: page.node, slot: &slot)
+  }
+}
+
 /// A state value that is also written to a store of the process.
 private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
   // Constants; the store locks itself.

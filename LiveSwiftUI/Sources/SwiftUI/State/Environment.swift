@@ -48,6 +48,10 @@ extension Environment: GraphProperty {
   package func readsSame(as other: Environment<Value>) -> Bool { path == other.path }
 }
 
+extension Environment: PageProperty {
+  mutating func attach(to page: Context) { value = read(page.environment) }
+}
+
 /// Makes bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   /// The object.

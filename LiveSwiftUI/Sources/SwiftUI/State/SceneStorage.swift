@@ -65,37 +65,3 @@ final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
     onMainActor { self.tree?.sceneStorage[self.key] = text }
   }
 }
-
-extension SceneStorage {
-  /// A Boolean value under a key, with its default.
-  public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(key, initial: wrappedValue, form: .plain)
-  }
-
-  /// A whole number under a key, with its default.
-  public init(wrappedValue: Value, _ key: String) where Value == Int {
-    self.init(key, initial: wrappedValue, form: .plain)
-  }
-
-  /// A number under a key, with its default.
-  public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(key, initial: wrappedValue, form: .plain)
-  }
-
-  /// A text under a key, with its default.
-  public init(wrappedValue: Value, _ key: String) where Value == String {
-    self.init(key, initial: wrappedValue, form: .plain)
-  }
-
-  /// A value stored as its raw text; a text without a case counts as none stored.
-  public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, initial: wrappedValue, form: .raw)
-  }
-
-  /// A value stored as its raw number; a number without a case counts as none stored.
-  public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, initial: wrappedValue, form: .raw)
-  }
-}

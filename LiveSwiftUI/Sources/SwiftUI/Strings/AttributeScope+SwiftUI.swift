@@ -13,6 +13,10 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below the letters.
+    public let underlineStyle: UnderlineStyleAttribute
     /// The distance between letters, in points.
     public let kern: KerningAttribute
     /// The distance between letters, in points.
@@ -56,6 +60,22 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Color
     /// The name of the attribute.
     public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  /// The line through a part.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Text.LineStyle
+    /// The name of the attribute.
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+
+  /// The line below a part.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Text.LineStyle
+    /// The name of the attribute.
+    public static let name = "SwiftUI.UnderlineStyle"
   }
 
   /// The distance between the letters of a part, in points.

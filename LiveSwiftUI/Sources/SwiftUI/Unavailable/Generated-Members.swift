@@ -402,26 +402,6 @@ extension PreviewTrait {
 }
 
 extension Scene {
-  /// Unavailable. Use onChange of the root view.
-  @available(*, unavailable, message: "Use onChange of the root view.")
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some Scene { self }
-
-  /// Unavailable. Use onChange of the root view.
-  @available(*, unavailable, message: "Use onChange of the root view.")
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
-
-  /// Unavailable. Use onChange of the root view.
-  @available(*, unavailable, message: "Use onChange of the root view.")
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
-    -> some Scene
-  { self }
-}
-
-extension Scene {
   /// Unavailable. A page that is closed does nothing: use task of a view.
   @available(*, unavailable, message: "A page that is closed does nothing: use task of a view.")
   public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R)

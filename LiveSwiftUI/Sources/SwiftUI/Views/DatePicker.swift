@@ -58,48 +58,6 @@ public struct DatePicker<Label> where Label: View {
   }
 }
 
-extension DatePicker where Label == Text {
-  /// A control for a date, with a label from the string tables.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
-  }
-
-  /// A control for a date in a range, with a label from the string tables.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
-  }
-
-  /// A control for a date at or after a lower bound, with a label from the string tables.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
-  }
-
-  /// A control for a date up to an upper bound, with a label from the string tables.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
-  }
-
-  /// A control for a date, with a label shown verbatim.
-  @_disfavoredOverload public init<S>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(selection, (nil, nil), displayedComponents, Text(title))
-  }
-}
-
 /// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The parts, one bit for the time and one for the date.

@@ -96,7 +96,8 @@ extension Scene {
     if let window = self as? any PrimitiveScene {
       window.draw(context, reader, into: &items)
     } else {
-      let scene = reader.connect(self)
+      var scene = reader.connect(self)
+      ViewFields.of(Self.self).attachPage(&scene, context)
       reader.within(0) { scene.body.show(context, reader, into: &items) }
     }
   }

@@ -124,21 +124,6 @@ extension Text {
     }
     return runs
   }
-
-  private static func runs(of text: AttributedString) -> [TextRun] {
-    text.runs.map { run in
-      var look = Appearance()
-      look.font = run.swiftUI.font
-      look.paint = run.swiftUI.foregroundColor.map { .color($0.css) }
-      look.background = run.swiftUI.backgroundColor
-      look.kerning = run.swiftUI.kern ?? run.swiftUI.tracking
-      look.baseline = run.swiftUI.baselineOffset
-      let isOpenable = ["http", "https", "mailto"].contains(run.link?.scheme?.lowercased() ?? "")
-      return TextRun(
-        content: .text(String(text[run.range].characters)), appearance: look,
-        link: isOpenable ? run.link : nil)
-    }
-  }
 }
 
 extension TextRun {

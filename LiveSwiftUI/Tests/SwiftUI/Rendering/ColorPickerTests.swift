@@ -56,6 +56,23 @@ import Testing
     #expect(css(opaque) == "rgb(0 0 1)")
   }
 
+  @Test("A colour of Core Graphics is shown and chosen as one of SwiftUI")
+  func coreGraphics() {
+    struct Screen: View {
+      let title: String
+      @State var color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+
+      var body: some View {
+        ColorPicker(title, selection: $color)
+        Text(verbatim: Color(cgColor: color).css)
+      }
+    }
+    let page = ViewTester(Screen(title: "Paint"))
+    #expect(page.html.contains(##"aria-label="Paint" value="#ff8000""##))
+    _ = choose("#0a64ff", on: page)
+    #expect(css(page) == "rgb(10 100 255 / 0.25)")
+  }
+
   @Test(
     "What is no colour of a browser's input changes nothing",
     arguments: [
