@@ -101,6 +101,16 @@ def test_a_stack_over_a_button_is_pressed_only_where_it_draws(tab, server):
     assert top == "t"
 
 
+def test_a_stack_over_another_is_pressed_only_where_it_draws(tab, server):
+    tab.open(SHEET + '<div class="zs"><button class="b bordered" data-e="c">Under</button>'
+                     '<div class="vs gx gy"><span class="t">Over</span><div class="sp gy"></div>'
+                     '<div class="hs gx"><div class="sp gx"></div>'
+                     '<button class="b bordered" data-e="c">Float</button></div></div></div>')
+    for name, selector in {"Float": ".hs .b", "Under": ".zs>.b"}.items():
+        tab.page.get_by_role("button", name=name).click(position={"x": 4, "y": 4})
+        assert server.event()[1:] == [tab.number(selector), "c"], name
+
+
 def test_a_field_beside_the_only_button_of_a_row_takes_its_own_taps(tab, server):
     tab.open(SHEET + '<style nonce="n0">.rows{width:20rem}</style>'
                      '<ul class="rows"><li class="row gx"><div class="hs gx">'

@@ -197,7 +197,8 @@ extension Element {
   /// The box of a frame, in which the content is aligned: this element or a wrapper.
   func framed(_ alignment: Alignment) -> Element {
     let box: Element
-    if self.box < .size, content.isLeaf || hasOwnSize {
+    // A spacer fills its frame, and so does not take the frame's size itself.
+    if self.box < .size, (content.isLeaf && !isNamed("sp")) || hasOwnSize {
       self.box = .size
       box = self
     } else {

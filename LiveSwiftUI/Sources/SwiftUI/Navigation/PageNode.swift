@@ -56,6 +56,7 @@ final class PageNode: CoverNode {
     self.content = content
     adopt(context)
     cover(!isTop)
+    if depth == 0 { environment.builtIn.position.outerSearch?.node?.serve(self) }
   }
 
   /// Updates the page as a column of `split`. Where there is room for one column, the one in front
@@ -70,6 +71,7 @@ final class PageNode: CoverNode {
     self.content = content
     adopt(context)
     cover(!isFront && environment.builtIn.person.horizontalSizeClass == .compact)
+    if isSidebar { environment.builtIn.position.outerSearch?.node?.serve(self) }
   }
 
   /// Empties the column after `node` has left it.

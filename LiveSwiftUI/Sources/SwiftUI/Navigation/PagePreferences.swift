@@ -23,10 +23,20 @@ extension PagePreferenceView: View, Primitive {
   }
 }
 
+/// A reference from an environment to the search field around a stack, which does not keep it alive.
+struct WeakSearch: Equatable {
+  weak var node: PagePreferenceNode?
+
+  static func == (one: WeakSearch, other: WeakSearch) -> Bool { one.node === other.node }
+}
+
 final class PagePreferenceNode: Node {
   private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
   private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
+  /// The field around a stack, and the screen of that stack that shows it.
+  private var outerField: SearchField?
+  private weak var searchedPage: PageNode?
   /// Whether the view was in no hidden tab of the page.
   private var wasShown = false
   private lazy var refresh = LatestRefresh()
@@ -60,6 +70,10 @@ final class PagePreferenceNode: Node {
         page.put(preference, of: self)
       } else if case .title(let title) = preference {
         environment.builtIn.position.dialog?.node?.name(title)
+      } else if case .search(let field) = preference {
+        outerField = field
+        inner.environment[builtIn: \.position.outerSearch] = WeakSearch(node: self)
+        searchedPage?.put(preference, of: self)
       }
     } else {
       page?.removePreference(of: self)
@@ -68,6 +82,18 @@ final class PagePreferenceNode: Node {
     if isShown != wasShown { page?.preferencesHidden() }
     wasShown = isShown
     content(inner, &items)
+  }
+
+  /// Lets the first screen of a stack show the field around it: the outermost such screen, but not
+  /// a column that a stack fills.
+  func serve(_ candidate: PageNode) {
+    guard let outerField, candidate !== searchedPage else { return }
+    if let searchedPage {
+      guard candidate.stack?.column?.page === searchedPage else { return }
+      searchedPage.removePreference(of: self)
+    }
+    searchedPage = candidate
+    candidate.put(.search(outerField), of: self)
   }
 
   override func coverChanged() {
@@ -79,6 +105,7 @@ final class PagePreferenceNode: Node {
   override func didUnmount() {
     toolbar.forget()
     page?.removePreference(of: self)
+    searchedPage?.removePreference(of: self)
   }
 }
 

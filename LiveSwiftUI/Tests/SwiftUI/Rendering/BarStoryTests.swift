@@ -103,6 +103,28 @@ import Testing
     }
   }
 
+  @Test("A search around a stack is on the stack's first screen")
+  func searchAround() throws {
+    struct Foods: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          List(["Soup", "Stew"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { name in
+            NavigationLink(name) { Text(verbatim: "Broth") }
+          }
+          .navigationTitle("Foods")
+        }
+        .searchable(text: $text, prompt: "Find")
+      }
+    }
+    let page = try page(Foods())
+    page.type("St", in: "Find")
+    #expect(page.shows("Stew") && !page.shows("Soup"))
+    page.tap("Stew")
+    #expect(page.element("Find") == nil)
+  }
+
   @Test("The way back to a screen without a title is Back")
   func backWithoutTitle() throws {
     let page = try page(NavigationStack { NavigationLink("Go", destination: Text(verbatim: "x")) })

@@ -96,6 +96,12 @@ import Testing
     #expect(!ViewTester(ZStack { Circle().zIndex(1) }).styled.contains("below"))
   }
 
+  @Test("A spacer in a frame has the frame's size")
+  func framedSpacer() {
+    let styled = ViewTester(VStack { Spacer().frame(height: 100) }).styled
+    #expect(styled.contains(#"class="fr {height:100px}"><div class="sp"#))
+  }
+
   @Test("A view that reaches over its stack is wider than that")
   func reachingOver() {
     let styled = ViewTester(ZStack { Circle().padding(-40) }).styled

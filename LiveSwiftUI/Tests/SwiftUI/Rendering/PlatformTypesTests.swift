@@ -13,7 +13,7 @@ import UIKitTypes
   @Test("An index path has a section and a row, which is its item")
   func indexPaths() {
     var path = IndexPath(row: 3, section: 1)
-    #expect([path.section, path.row, path.item] == [1, 3, 3])
+    #expect(path.section == 1 && path.row == 3 && path.item == 3)
     path.section = 2
     path.item = 5
     #expect(path == IndexPath(item: 5, section: 2))
