@@ -95,7 +95,8 @@ import Testing
   @Test("What is painted behind a list is in a box around it, seen without the list's background")
   func listBackground() {
     let clear =
-      #"<div class="fr bg ext gx gy {background:var(--red)}"><ul class="rows inset clear gx gy""#
+      #"<div class="fr bg ext gx gy {--bg:var(--red)} {background:var(--red)}">"#
+      + #"<ul class="rows inset clear gx gy""#
     let list = List { words }
     #expect(html(list.scrollContentBackground(.hidden).background(Color.red)).hasPrefix(clear))
     #expect(html(list.background(Color.red).scrollContentBackground(.hidden)).hasPrefix(clear))
@@ -109,7 +110,7 @@ import Testing
         == #"<div class="fr {margin-block-end:-8px}"><span class="t">a</span></div>"#)
     #expect(
       html(words.padding(EdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4)))
-        == #"<div class="fr {padding:1px 4px 3px 0px} {margin-inline-start:-2px}">"#
+        == #"<div class="fr {padding:1px 4px 3px 0px} {margin-inline-start:-2px} {max-width:none}">"#
         + #"<span class="t">a</span></div>"#)
   }
 

@@ -70,7 +70,8 @@ private struct Album: View {
       Button("A") {}.buttonStyle(.bordered).padding(30).background(.yellow))
     #expect(
       tester.styled.contains(
-        #"<div class="fr bg ext {padding:30px} {background:var(--yellow)}"><button"#))
+        #"<div class="fr bg ext {padding:30px} {--bg:var(--yellow)} {background:var(--yellow)}">"#
+          + "<button"))
   }
 
   @Test("A fitted picture took the height offered; now its width decides its height")

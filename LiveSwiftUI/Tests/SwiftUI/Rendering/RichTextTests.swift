@@ -56,6 +56,8 @@ import Testing
     #expect(words(0, "city") == "0 cities")
     #expect(words(3, "Person") == "3 People")
     #expect(words(1_200, "box") == "1,200 boxes")
+    #expect(words(0, "quotes") == "0 quotes" && words(1, "quotes") == "1 quote")
+    #expect(words(1, "People") == "1 person" && words(2, "bus") == "2 buses")
   }
 
   @Test("A styled text or a picture within a key keeps its looks and its place")

@@ -37,7 +37,7 @@ import Testing
     }
     let page = try page(Order())
     #expect(page.shows("Small") && !page.shows("Large"))
-    page.tap("Size Small")
+    page.tap("Size")
     #expect(page.location.title == "Size")
     page.choose("Large", in: "Size")
     #expect(page.location.title == "Order" && page.shows("Large") && !page.shows("Small"))
