@@ -25,7 +25,7 @@ extension HouseRule {
   /// Names of Apple's that have such a word.
   private static let appleTypes: Set = [
     "CloudKitDatabase", "NSPersistentCloudKitContainer", "NSPersistentCloudKitContainerOptions",
-    "NSPersistentCloudKitContainerSchemaInitializationOptions",
+    "NSPersistentCloudKitContainerSchemaInitializationOptions", "UIKitAttributes",
   ]
 
   static let words = HouseRule("A word in the name of a type has one meaning") { file in

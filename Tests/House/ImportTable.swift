@@ -108,6 +108,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/QuartzCore": .init(
       ["FoundationAdditions", "GeometryTypes", "UIKitTypes"]),
     "LiveSwiftUI/Sources/Network": .init([], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Tests/Network": .init(["Network", "QuartzCore"], ["Synchronization"]),
     "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.

@@ -50,9 +50,9 @@ struct GeneratedFile {
   }
 
   /// Declarations of the module itself take precedence over those of Foundation with the same type.
-  /// Foundation's lists have elements of `NSURL`, so that ours would be ambiguous with them. With an
-  /// extension that is not optional ours fits better; an optional one gives Foundation's list unless
-  /// the context asks for `[URL]`.
+  /// Foundation's lists have elements of `NSURL`, so that ours would be ambiguous with them. With
+  /// an extension that is not optional ours fits better; an optional one gives Foundation's list
+  /// unless the context asks for `[URL]`.
   private static func mainBundle(_ name: String) -> String {
     """
     private let mainBundle = MainBundle(adding: \(literal(name)))

@@ -1,6 +1,6 @@
-// The values that are `ReferenceConvertible` on Apple's systems and not in Foundation for Linux. With
-// the conformance they can be interpolated into the keys of SwiftUI, with a formatter too. Should
-// Foundation add it, the compiler reports the second one here.
+// The values that are `ReferenceConvertible` on Apple's systems and not in Foundation for Linux.
+// With the conformance they can be interpolated into the keys of SwiftUI, with a formatter too.
+// Should Foundation add it, the compiler reports the second one here.
 public import Foundation
 
 // swift-format-ignore: AvoidRetroactiveConformances

@@ -1,4 +1,4 @@
-// The attributes of UIKit for attributed texts, which a text of SwiftUI draws where it lacks its own.
+// The attributes of UIKit for attributed texts, which texts of SwiftUI draw beside their own.
 public import Foundation
 
 extension AttributeScopes {

@@ -62,8 +62,8 @@ extension RadialGradient: GradientStyle {
 }
 
 extension AngularGradient: GradientStyle {
-  /// The gradient as SVG draws it, which has none around a centre: a linear one, across the box from
-  /// the side that its first half turns over to the other.
+  /// The gradient as SVG draws it, which has none around a centre: a linear one, across the box
+  /// from the side that its first half turns over to the other.
   package var svg: SVGGradient {
     let middle = startAngle.radians + .pi / 2
     let (x, y) = (cos(middle) / 2, sin(middle) / 2)

@@ -22,7 +22,8 @@ extension View {
     modifier(isEnabled ? .label(Text(label)) : .none)
   }
 
-  /// Describes the effect of using the view, from the string tables; changes nothing while disabled.
+  /// Describes the effect of using the view, from the string tables; changes nothing while
+  /// disabled.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

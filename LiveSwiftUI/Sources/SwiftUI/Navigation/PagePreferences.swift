@@ -23,7 +23,8 @@ extension PagePreferenceView: View, Primitive {
   }
 }
 
-/// A reference from an environment to the search field around a stack, which does not keep it alive.
+/// A reference from an environment to the search field around a stack, which does not keep it
+/// alive.
 struct WeakSearch: Equatable {
   weak var node: PagePreferenceNode?
 

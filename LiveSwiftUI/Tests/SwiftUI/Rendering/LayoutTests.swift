@@ -11,8 +11,8 @@ import Testing
     #expect(
       html(Text(verbatim: "a").padding(8).background(Color.red).padding(4))
         == #"<div class="fr {padding:4px}">"#
-        + #"<span class="t bg ext {padding:8px} {--bg:var(--red)} {background:var(--red)}">a</span>"#
-        + "</div>"
+        + #"<span class="t bg ext {padding:8px} {--bg:var(--red)} {background:var(--red)}">a"#
+        + "</span></div>"
     )
   }
 

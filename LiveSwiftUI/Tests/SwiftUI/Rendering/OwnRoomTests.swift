@@ -110,8 +110,8 @@ import Testing
         == #"<div class="fr {margin-block-end:-8px}"><span class="t">a</span></div>"#)
     #expect(
       html(words.padding(EdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4)))
-        == #"<div class="fr {padding:1px 4px 3px 0px} {margin-inline-start:-2px} {max-width:none}">"#
-        + #"<span class="t">a</span></div>"#)
+        == #"<div class="fr {padding:1px 4px 3px 0px} {margin-inline-start:-2px} "#
+        + #"{max-width:none}"><span class="t">a</span></div>"#)
   }
 
   @Test("A frame with a greatest width keeps the appetite of a shape along the other axis")

@@ -7,7 +7,7 @@ import Testing
 private enum Pane: String { case list, map }
 private enum Level: Int { case low, high }
 
-private struct Desk: View {
+private struct StoredPane: View {
   @SceneStorage("text") private var text: String?
   @SceneStorage("count") private var count: Int?
   @SceneStorage("flag") private var flag: Bool?
@@ -34,7 +34,7 @@ private struct Desk: View {
       (text, count, flag, share, pane, level) = ("a", 2, true, 0.5, .map, .high)
       link = URL(string: "https://a.test/")
       bytes = Data([1, 2])
-      home = URL(filePath: "/home/")
+      home = URL(filePath: "/srv/")
       kept = Data([3])
     }
     Button("Empty") {
@@ -48,19 +48,19 @@ private struct Desk: View {
 @MainActor struct SceneStorageTests {
   private static let full = [
     "text": "a", "count": "2", "flag": "true", "share": "0.5", "link": "https://a.test/",
-    "bytes": "AQI=", "pane": "map", "level": "1", "home": "file:///home/", "kept": "Aw==",
+    "bytes": "AQI=", "pane": "map", "level": "1", "home": "file:///srv/", "kept": "Aw==",
   ]
 
   @Test("A value without a default is nil until one is written, and nil removes it again")
   func optionals() {
-    let page = ViewTester(Desk())
+    let page = ViewTester(StoredPane())
     #expect(page.html.contains(">- - - - - - - - file:/// []<"))
     _ = page.press("Fill")
-    #expect(page.fresh.contains(">a 2 true 0.5 https://a.test/ [1, 2] map high file:///home/ [3]<"))
+    #expect(page.fresh.contains(">a 2 true 0.5 https://a.test/ [1, 2] map high file:///srv/ [3]<"))
     #expect(page.tree.sceneStorage == Self.full)
     _ = page.press("Empty")
-    #expect(page.fresh.contains(">- - - - - - - - file:///home/ [3]<"))
-    #expect(page.tree.sceneStorage == ["home": "file:///home/", "kept": "Aw=="])
+    #expect(page.fresh.contains(">- - - - - - - - file:///srv/ [3]<"))
+    #expect(page.tree.sceneStorage == ["home": "file:///srv/", "kept": "Aw=="])
   }
 
   @Test("Each kind of value is there again after a reload")
@@ -68,9 +68,9 @@ private struct Desk: View {
     var environment = EnvironmentValues()
     environment.builtIn.person.locale = Locale(identifier: "en_US")
     let tree = Tree(
-      scene: WindowGroup { Desk() }, environment: environment, sceneStorage: Self.full)
+      scene: WindowGroup { StoredPane() }, environment: environment, sceneStorage: Self.full)
     _ = tree.flush()
     let html = tree.html().text
-    #expect(html.contains(">a 2 true 0.5 https://a.test/ [1, 2] map high file:///home/ [3]<"))
+    #expect(html.contains(">a 2 true 0.5 https://a.test/ [1, 2] map high file:///srv/ [3]<"))
   }
 }
