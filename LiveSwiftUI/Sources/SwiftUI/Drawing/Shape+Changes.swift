@@ -139,10 +139,9 @@ protocol StrokedOutline: Shape {
 extension StrokedOutline {
   /// The stroke as a line along the edge of a box, where CSS can draw it; nil elsewhere.
   func boxLine(_ paint: Paint) -> (shape: any CornerShape, line: EdgeLine)? {
-    guard let shape = middle.asCornerShape, !paint.isImage,
-      stroke == StrokeStyle(lineWidth: stroke.lineWidth)
+    guard let shape = middle.asCornerShape, stroke == StrokeStyle(lineWidth: stroke.lineWidth),
+      let line = EdgeLine(along: stroke.lineWidth, paint)
     else { return nil }
-    let line = EdgeLine(along: stroke.lineWidth, paint)
     return line.isInside || !shape.isCircle ? (shape, line) : nil
   }
 }

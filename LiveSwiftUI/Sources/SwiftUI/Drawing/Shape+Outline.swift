@@ -103,13 +103,14 @@ extension OutlineView: View, Primitive {
 
   /// Whether the shape is as large as fits and in the middle of any box, such as a circle, and so
   /// not stretched with its box.
-  private var keepsRatio: Bool {
+  /// `square` is its path in a box of 100 by 100.
+  private func keepsRatio(_ square: Path) -> Bool {
     if let known = shape.held as? any RatioKeepingShape { return known.keepsRatio }
-    let square = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let wide = shape.path(in: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let tall = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 200))
-    return wide.svg == square.offsetBy(dx: 50, dy: 0).svg
-      && tall.svg == square.offsetBy(dx: 0, dy: 50).svg
+    func isCentered(_ width: CGFloat, _ height: CGFloat) -> Bool {
+      shape.path(in: CGRect(x: 0, y: 0, width: width, height: height)).svg
+        == square.offsetBy(dx: (width - 100) / 2, dy: (height - 100) / 2).svg
+    }
+    return isCentered(200, 100) && isCentered(100, 200)
   }
 
   /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,
@@ -118,10 +119,11 @@ extension OutlineView: View, Primitive {
     _ shape: S, in size: CGSize?, _ element: Element, _ line: Element
   ) {
     let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))
-    line.set("d", shape.path(in: box).svg)
+    let path = shape.path(in: box)
+    line.set("d", path.svg)
     guard !(shape is Path) else { return }
     element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
-    if size == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
+    if size == nil, !keepsRatio(path) { element.set("preserveAspectRatio", "none") }
     if size != nil { element.drop("preserveAspectRatio") }
   }
 }

@@ -10,17 +10,19 @@ enum ShapeLayer {
 /// A line along the edge of a shape, inside of it or half inside and half outside.
 struct EdgeLine {
   let width: CGFloat
-  let paint: Paint
+  private(set) var paint: Paint
   let isInside: Bool
 
-  /// A line in the middle of an edge. As narrow as a point, it lies inside, because half a pixel at
-  /// each side of an edge is blurred.
-  init(along width: CGFloat, _ paint: Paint) {
+  /// A line in the middle of an edge; nil in a gradient. As narrow as a point, it lies inside,
+  /// because half a pixel at each side of an edge is blurred.
+  init?(along width: CGFloat, _ paint: Paint) {
+    guard !paint.isImage else { return nil }
     (self.width, self.paint, isInside) = (width, paint, width <= 1)
   }
 
-  /// A line inside an edge.
-  init(inside width: CGFloat, _ paint: Paint) {
+  /// A line inside an edge; nil in a gradient.
+  init?(inside width: CGFloat, _ paint: Paint) {
+    guard !paint.isImage else { return nil }
     (self.width, self.paint, isInside) = (width, paint, true)
   }
 
@@ -32,8 +34,9 @@ struct EdgeLine {
   /// The line in the foreground of the views around it, if it has no paint of its own.
   fileprivate func resolved(_ foreground: Paint?) -> EdgeLine {
     guard paint == .foreground, let foreground else { return self }
-    return isInside
-      ? EdgeLine(inside: width, foreground) : EdgeLine(along: width, foreground)
+    var copy = self
+    copy.paint = foreground
+    return copy
   }
 
   /// The line as shadows of CSS, whose corners have the radii of both of its edges.

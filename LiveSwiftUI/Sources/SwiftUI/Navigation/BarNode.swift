@@ -82,20 +82,18 @@ final class BarNode: Node {
       return page.isInDetail ? nil : home(context)
     }
     let title = way.title.shortened(toLines: 1)
-    let back = Text("Back").resolve(context.builtIn)
-    let below = title.isEmpty ? back : title
+    let name = (title.isEmpty ? Text("Back") : Text("Back to \(title)")).resolve(context.builtIn)
     let button = context.element(.button, "b back")
     // Where the columns are beside each other, none leads back to another.
     if page.depthInStack == 0 { button.name("to-col") }
     button.set("type", "button")
     button.emits(.click)
     button.set("data-back", "")
-    button.set(
-      "aria-label", title.isEmpty ? back : Text("Back to \(title)").resolve(context.builtIn))
+    button.set("aria-label", name)
     button.on(.click, plain: way.go)
     button.content = .items([
       .element(context.child(1).icon("chevron.backward")),
-      .element(titleElement(below, context.child(3))),
+      .element(titleElement(title.isEmpty ? name : title, context.child(3))),
     ])
     return button
   }

@@ -195,11 +195,14 @@ extension Context {
     let element = element(.svg, "i")
     element.set("aria-hidden", "true")
     // As on iOS, no name draws nothing.
-    if name.isEmpty { element.style("display", "none") }
+    guard !name.isEmpty else {
+      element.style("display", "none")
+      return element
+    }
     let use = child(1).element(.use)
     use.set("href", Symbols.address(of: name))
     element.content = .items([.element(use)])
-    if !name.isEmpty, !Symbols.isKnown(name) {
+    if !Symbols.isKnown(name) {
       node.tree.services.log("There is no drawing of the symbol \(name); a dashed square is shown.")
       let tip = child(2).element(.title)
       tip.content = .text(name)

@@ -40,24 +40,35 @@
   }
 
   func segments(_ context: Context) -> Element {
-    let element = context.element(.div, "segs")
+    radios("segs", each: "seg", context) { index, option, context in
+      if let symbol = symbols[index] {
+        option.set("aria-label", texts[index])
+        option.content = .items([.element(context.inside().icon(symbol))])
+      } else {
+        option.content = .text(texts[index])
+      }
+    }
+  }
+
+  /// A group of radio buttons of these class names; `fill` draws the option of an index.
+  func radios(
+    _ names: String, each optionNames: String, _ context: Context,
+    fill: (_ index: Int, _ option: Element, _ context: Context) -> Void
+  ) -> Element {
+    let element = context.element(.div, names)
     element.set("role", "radiogroup")
     element.set("aria-label", name)
     listen(to: element)
     element.content = .items(
       texts.indices.map { index in
-        let option = context.child(index + 10).element(.button, "seg")
+        let context = context.child(index + 10)
+        let option = context.element(.button, optionNames)
         option.set("type", "button")
         option.set("role", "radio")
         option.set("aria-checked", index == chosen ? "true" : "false")
         option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
         option.set("data-v", String(index))
-        if let symbol = symbols[index] {
-          option.set("aria-label", texts[index])
-          option.content = .items([.element(context.child(index + 10).inside().icon(symbol))])
-        } else {
-          option.content = .text(texts[index])
-        }
+        fill(index, option, context)
         return .element(option)
       })
     return element
@@ -85,7 +96,7 @@
     return element
   }
 
-  func listen(to element: Element) {
+  private func listen(to element: Element) {
     guard isEnabled else { return element.set("disabled", "") }
     element.emits(.pick)
     element.on(.pick) { value in

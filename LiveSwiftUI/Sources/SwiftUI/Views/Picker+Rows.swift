@@ -64,28 +64,15 @@ private struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
 extension OptionDrawing {
   /// A row for each option, the chosen one with a checkmark at its end.
   func rows(_ context: Context) -> Element {
-    let element = context.element(.div, "opts")
+    let element = radios("opts", each: "opt", context) { index, option, context in
+      let text = context.inside(1).element(.span, "t")
+      text.content = .text(texts[index])
+      let symbol = symbols[index].map { Item.element(context.inside(2).icon($0)) }
+      option.content = .items(
+        (symbol.map { [$0] } ?? [])
+          + [.element(text), .element(context.inside(3).icon("checkmark"))])
+    }
     element.appetite = .fixed(.horizontal)
-    element.set("role", "radiogroup")
-    element.set("aria-label", name)
-    listen(to: element)
-    element.content = .items(
-      texts.indices.map { index in
-        let option = context.child(index + 10).element(.button, "opt")
-        option.set("type", "button")
-        option.set("role", "radio")
-        option.set("aria-checked", index == chosen ? "true" : "false")
-        option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
-        option.set("data-v", String(index))
-        let inner = context.child(index + 10)
-        let text = inner.inside(1).element(.span, "t")
-        text.content = .text(texts[index])
-        let symbol = symbols[index].map { Item.element(inner.inside(2).icon($0)) }
-        option.content = .items(
-          (symbol.map { [$0] } ?? [])
-            + [.element(text), .element(inner.inside(3).icon("checkmark"))])
-        return .element(option)
-      })
     return element
   }
 }

@@ -129,10 +129,10 @@ extension StrokeShapeView {
   /// The line where CSS can draw it; nil for a gradient, and for the wide line of a circle, whose
   /// box is clipped.
   fileprivate var boxLine: EdgeLine? {
-    let paint = paint(of: style)
-    guard !paint.isImage else { return nil }
-    let line = EdgeLine(along: strokeStyle.lineWidth, paint)
-    return shape.asCornerShape != nil && (line.isInside || !shape.isCircle) ? line : nil
+    guard shape.asCornerShape != nil,
+      let line = EdgeLine(along: strokeStyle.lineWidth, paint(of: style))
+    else { return nil }
+    return line.isInside || !shape.isCircle ? line : nil
   }
 }
 
@@ -174,9 +174,8 @@ extension StrokeBorderShapeView: Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // A plain line of a box already lies within its edge; see `PaintedShape`.
-    if shape.asCornerShape != nil, strokeStyle.isPlain, !paint(of: style).isImage {
-      let inside = EdgeLine(inside: strokeStyle.lineWidth, paint(of: style))
-      let line = PaintedShape(shape: shape, style: style, line: inside, isEvenOdd: false)
+    if shape.asCornerShape != nil, strokeStyle.isPlain, let boxLine {
+      let line = PaintedShape(shape: shape, style: style, line: boxLine, isEvenOdd: false)
       return context.draw(line, of: shape, over: background, layers, into: &items)
     }
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
@@ -186,11 +185,11 @@ extension StrokeBorderShapeView: Primitive {
 }
 
 extension StrokeBorderShapeView: LayeredShape {
+  /// The line where CSS can draw it; nil for a gradient.
+  private var boxLine: EdgeLine? { EdgeLine(inside: strokeStyle.lineWidth, paint(of: style)) }
+
   @MainActor var layers: [ShapeLayer]? {
-    let paint = paint(of: style)
-    guard !paint.isImage else { return nil }
-    let line = EdgeLine(inside: strokeStyle.lineWidth, paint)
-    return drawings(below: background, line, strokeStyle)
+    boxLine.flatMap { drawings(below: background, $0, strokeStyle) }
   }
 }
 
