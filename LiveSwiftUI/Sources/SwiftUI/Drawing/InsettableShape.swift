@@ -25,12 +25,6 @@ public nonisolated struct _Inset<Base>: InsettableShape where Base: Shape {
   }
 }
 
-extension _Inset: RatioKeepingShape {
-  nonisolated var keepsRatio: Bool {
-    (base.held as? any RatioKeepingShape)?.keepsRatio ?? false
-  }
-}
-
 extension Rectangle: InsettableShape {
   /// The shape, smaller by `amount` points at each edge.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {

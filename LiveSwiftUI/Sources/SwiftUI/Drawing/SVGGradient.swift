@@ -13,15 +13,23 @@ package struct SVGGradient: Hashable, Sendable {
   package let stops: [Gradient.Stop]
   /// The ends of a linear gradient; nil for a radial one, which spreads from the middle.
   let line: Line?
+  /// The angles and the centre of an angular gradient, which only a masked box of CSS draws.
+  var turn: Turn?
 
   struct Line: Hashable, Sendable {
     let from: UnitPoint
     let to: UnitPoint
   }
 
+  struct Turn: Hashable, Sendable {
+    let center: UnitPoint
+    let start: Angle
+    let end: Angle
+  }
+
   /// The gradient with an opacity.
   func faded(_ opacity: Double) -> SVGGradient {
-    SVGGradient(stops: Gradient(stops: stops).faded(opacity).stops, line: line)
+    SVGGradient(stops: Gradient(stops: stops).faded(opacity).stops, line: line, turn: turn)
   }
 
   /// The id that shapes refer to. Equal gradients share it, so an id never stands for two of them.
@@ -49,6 +57,33 @@ package struct SVGGradient: Hashable, Sendable {
   }
 }
 
+extension SVGGradient {
+  /// A box three times as wide and as high as the drawing, around it, in an angular gradient that
+  /// has the drawing's centre. `mask` is the id of what is drawn in it.
+  @MainActor func angularBox(_ context: Context, mask: String) -> Element? {
+    guard let turn else { return nil }
+    let center = UnitPoint(x: (1 + turn.center.x) / 3, y: (1 + turn.center.y) / 3)
+    let gradient = AngularGradient(
+      stops: stops, center: center, startAngle: turn.start, endAngle: turn.end)
+    let paint = context.child(0).element(.div, "con")
+    paint.style("background", gradient.paint.css)
+    let box = context.element(.foreignObject)
+    box.reachAround()
+    box.set("mask", "url(#\(mask))")
+    box.content = .items([.element(paint)])
+    return box
+  }
+}
+
+extension Element {
+  /// Gives an SVG element a box three times the size of the drawing, with the drawing in its middle.
+  func reachAround() {
+    for (name, value) in [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")] {
+      set(name, value)
+    }
+  }
+}
+
 extension LinearGradient: GradientStyle {
   /// The gradient as SVG draws it.
   package var svg: SVGGradient {
@@ -69,7 +104,8 @@ extension AngularGradient: GradientStyle {
     let (x, y) = (cos(middle) / 2, sin(middle) / 2)
     return SVGGradient(
       stops: gradient.stops,
-      line: .init(from: UnitPoint(x: 0.5 + x, y: 0.5 + y), to: UnitPoint(x: 0.5 - x, y: 0.5 - y)))
+      line: .init(from: UnitPoint(x: 0.5 + x, y: 0.5 + y), to: UnitPoint(x: 0.5 - x, y: 0.5 - y)),
+      turn: .init(center: center, start: startAngle, end: endAngle))
   }
 }
 

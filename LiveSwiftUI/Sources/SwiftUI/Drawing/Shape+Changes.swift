@@ -3,13 +3,11 @@ import Foundation
 import GeometryTypes
 
 /// A shape whose outline is computed from that of another one.
-nonisolated struct ChangedShape<Base: Shape>: Shape, RatioKeepingShape {
+nonisolated struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
 
   func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
-
-  var keepsRatio: Bool { (base as? any RatioKeepingShape)?.keepsRatio ?? false }
 }
 
 extension Shape {
@@ -147,13 +145,11 @@ extension StrokedOutline {
 }
 
 /// The stroke of a shape as a shape. Its path runs along the middle of the line.
-nonisolated struct StrokedShape<Base: Shape>: StrokedOutline, RatioKeepingShape {
+nonisolated struct StrokedShape<Base: Shape>: StrokedOutline {
   let base: Base
   let stroke: StrokeStyle
 
   var middle: any Shape { base }
 
   func path(in rect: CGRect) -> Path { base.path(in: rect) }
-
-  var keepsRatio: Bool { (base as? any RatioKeepingShape)?.keepsRatio ?? false }
 }

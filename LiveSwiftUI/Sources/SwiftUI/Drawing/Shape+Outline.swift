@@ -53,20 +53,47 @@ extension OutlineView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
+    if let rectangle = (shape.held as? any RectangleOutline)?.rectangle {
+      let line = context.child(0).element(.rect)
+      line.outline(rectangle)
+      return context.emit(drawing(of: line, context), into: &items)
+    }
+    let scaling = OutlineScaling(of: shape)
+    guard scaling == .measured || scaling == .centered else {
+      return context.emit(outline(in: nil, context), into: &items)
+    }
+    let node = context.node.claim(context.position) { OutlineNode(context) }
+    node.accept(context, keepsRatio: scaling.keepsRatio) { outline(in: $0, $1) }
+    items.append(.node(node))
+  }
+
+  /// The drawing with the shape in a box of `size` points. While the size is unknown, the box is
+  /// 100 by 100, and the browser stretches it. A path keeps its own coordinates.
+  @MainActor private func outline(in size: CGSize?, _ context: Context) -> Element {
+    let line = context.child(0).element(.path)
+    let element = drawing(of: line, context)
+    fit(element, line, size)
+    if size == nil { element.fit = { fit(element, line, $0) } }
+    return element
+  }
+
+  @MainActor private func fit(_ element: Element, _ line: Element, _ size: CGSize?) {
+    let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))
+    line.set("d", shape.path(in: box).svg)
+    guard !(shape is Path) else { return }
+    element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
+    if size == nil, !OutlineScaling(of: shape).keepsRatio {
+      element.set("preserveAspectRatio", "none")
+    }
+    if size != nil { element.drop("preserveAspectRatio") }
+  }
+
+  /// The SVG element around `line`, which is filled or stroked.
+  @MainActor private func drawing(of line: Element, _ context: Context) -> Element {
     let element = context.element(.svg, "draw")
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
-    let rectangle = (shape.held as? any RectangleOutline)?.rectangle
-    let line = context.child(0).element(rectangle == nil ? .path : .rect)
-    let paint = paint == .foreground ? context.builtIn.text.foreground ?? paint : paint
-    var parts: [Item] = []
-    var fill = paint.css
-    if let gradient {
-      parts.append(.element(gradient.element(context.child(1))))
-      fill = "url(#\(gradient.name))"
-    }
-    apply(fill, to: line)
-    parts.append(.element(line))
+    var parts = parts(line, context)
     if shape is Path {
       let points = context.child(2).element(.svg, "pt")
       points.set("viewBox", "0 0 16 16")
@@ -76,14 +103,28 @@ extension OutlineView: View, Primitive {
       parts = [.element(points)]
     }
     element.content = .items(parts)
-    if let rectangle {
-      line.outline(rectangle)
-      return context.emit(element, into: &items)
+    return element
+  }
+
+  /// The line with the gradient that it is drawn in.
+  @MainActor private func parts(_ line: Element, _ context: Context) -> [Item] {
+    let paint = paint == .foreground ? context.builtIn.text.foreground ?? paint : paint
+    guard let gradient else {
+      apply(paint.css, to: line)
+      return [.element(line)]
     }
-    let shape = shape
-    outline(shape, in: nil, element, line)
-    element.fit = { size in outline(shape, in: size, element, line) }
-    context.emit(element, into: &items)
+    let name = "m" + String(context.position.hash, radix: 36)
+    if let box = gradient.angularBox(context.child(1), mask: name) {
+      apply("#fff", to: line)
+      let mask = context.child(3).element(.mask)
+      mask.set("id", name)
+      mask.set("maskUnits", "userSpaceOnUse")
+      mask.reachAround()
+      mask.content = .items([.element(line)])
+      return [.element(mask), .element(box)]
+    }
+    apply("url(#\(gradient.name))", to: line)
+    return [.element(gradient.element(context.child(1))), .element(line)]
   }
 
   /// Fills or strokes `line` in a paint as CSS or in a gradient.
@@ -99,32 +140,6 @@ extension OutlineView: View, Primitive {
     } else {
       line.set(stroke == nil ? "fill" : "stroke", fill)
     }
-  }
-
-  /// Whether the shape is as large as fits and in the middle of any box, such as a circle, and so
-  /// not stretched with its box.
-  /// `square` is its path in a box of 100 by 100.
-  private func keepsRatio(_ square: Path) -> Bool {
-    if let known = shape.held as? any RatioKeepingShape { return known.keepsRatio }
-    func isCentered(_ width: CGFloat, _ height: CGFloat) -> Bool {
-      shape.path(in: CGRect(x: 0, y: 0, width: width, height: height)).svg
-        == square.offsetBy(dx: (width - 100) / 2, dy: (height - 100) / 2).svg
-    }
-    return isCentered(200, 100) && isCentered(100, 200)
-  }
-
-  /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,
-  /// and the browser stretches it. A path keeps its own coordinates.
-  @MainActor private func outline(
-    _ shape: S, in size: CGSize?, _ element: Element, _ line: Element
-  ) {
-    let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))
-    let path = shape.path(in: box)
-    line.set("d", path.svg)
-    guard !(shape is Path) else { return }
-    element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
-    if size == nil, !keepsRatio(path) { element.set("preserveAspectRatio", "none") }
-    if size != nil { element.drop("preserveAspectRatio") }
   }
 }
 
@@ -163,13 +178,4 @@ extension CGLineJoin {
     case .bevel: "bevel"
     }
   }
-}
-
-/// A shape that may keep its aspect ratio in any box, as a circle does.
-protocol RatioKeepingShape: Shape {
-  nonisolated var keepsRatio: Bool { get }
-}
-
-extension Circle: RatioKeepingShape {
-  var keepsRatio: Bool { true }
 }

@@ -150,6 +150,8 @@ enum ItemList {
     var fit: (@MainActor (CGSize) -> Void)?
     var namingEnvironment: BuiltInEnvironment?
     var list: ListNode?
+    var maxHeight: CGFloat?
+    var paddedHeight: CGFloat = 0
 
     init(names: String) { self.names = names }
 
@@ -186,6 +188,18 @@ enum ItemList {
   var fit: (@MainActor (CGSize) -> Void)? {
     get { draft?.fit }
     set { draft?.fit = newValue }
+  }
+
+  /// The greatest height in points that the element takes of what is offered; nil for any.
+  var maxHeight: CGFloat? {
+    get { draft?.maxHeight }
+    set { draft?.maxHeight = newValue }
+  }
+
+  /// The padding above and below the element's content together, in points.
+  var paddedHeight: CGFloat {
+    get { draft?.paddedHeight ?? 0 }
+    set { draft?.paddedHeight = newValue }
   }
 
   // MARK: Building
@@ -280,15 +294,19 @@ enum ItemList {
 
   // MARK: Settling
 
-  /// Settles names, style and appetite into attributes, children first. Idempotent.
-  func seal() {
-    guard let draft else { return }
-    self.draft = nil
+  /// Settles names, style and appetite into attributes, children first. Idempotent. Returns the
+  /// greatest height in points that the element takes of what is offered, if that is known.
+  @discardableResult func seal() -> CGFloat? {
+    guard let draft else { return nil }
     var inner: Axis.Set = []
+    var heights = HeightLimit()
     eachItem {
-      $0.seal()
+      let height = $0.seal()
       inner.formUnion($0.greed)
+      heights.add(height, greed: $0.greed, in: self)
     }
+    self.draft = nil
+    if heights.isOpen { inner.remove(.capped) }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
     if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
     if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
@@ -307,6 +325,7 @@ enum ItemList {
     if greed.contains(.horizontal) { draft.add("gx") }
     if greed.contains(.vertical) { draft.add("gy") }
     if case .children = draft.appetite, greed.contains(.shrinking) { draft.add("sy") }
+    let height = limitHeight(in: draft, heights)
     var own: [String] = []
     for (property, value) in draft.styles {
       if !Rules.isContinuous(property, value), let rule = Rules.name(for: property, value) {
@@ -325,6 +344,19 @@ enum ItemList {
       all += attributes
       attributes = Rules.interned(all)
     }
+    return height
+  }
+
+  /// Writes into `draft` what the limits of the content mean for the element. Returns its height
+  /// with its padding at most, in points.
+  private func limitHeight(in draft: Draft, _ heights: HeightLimit) -> CGFloat? {
+    guard greed.isSuperset(of: [.vertical, .capped]) else { return nil }
+    if let height = draft.maxHeight { return height }
+    guard case .children = draft.appetite else { return nil }
+    if heights.kind == .column { draft.add("mid") }
+    guard let height = heights.total else { return nil }
+    draft.styles.append(("max-height", CSS.length(height)))
+    return height + draft.paddedHeight
   }
 
   // MARK: Taking over
@@ -341,8 +373,8 @@ enum ItemList {
 }
 
 extension Item {
-  @MainActor func seal() {
-    if case .element(let element) = self { element.seal() }
+  @MainActor @discardableResult func seal() -> CGFloat? {
+    if case .element(let element) = self { element.seal() } else { nil }
   }
 
   @MainActor var greed: Axis.Set {

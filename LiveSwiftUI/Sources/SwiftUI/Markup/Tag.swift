@@ -10,7 +10,7 @@ package enum Tag: UInt8, Sendable {
   /// Shapes and gradients of SVG; disclosures and groups of controls.
   case path, rect, circle, line, linearGradient, radialGradient, stop, details, summary, fieldset
   /// Parts of an SVG drawing.
-  case g, text, title, image, clipPath, foreignObject, filter, feColorMatrix
+  case g, text, title, image, clipPath, mask, foreignObject, filter, feColorMatrix
 
   /// The name in HTML or SVG.
   package var name: String {
@@ -60,6 +60,7 @@ package enum Tag: UInt8, Sendable {
     case .title: "title"
     case .image: "image"
     case .clipPath: "clipPath"
+    case .mask: "mask"
     case .foreignObject: "foreignObject"
     case .filter: "filter"
     case .feColorMatrix: "feColorMatrix"

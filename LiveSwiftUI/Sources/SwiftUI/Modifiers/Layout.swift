@@ -9,6 +9,7 @@ extension View {
       let isNegative = lengths.contains { $0 < 0 }
       let box = isNegative ? element.reachingOver() : element.reaching(.padding)
       box.style("padding", lengths.map { CSS.length(max($0, 0)) }.joined(separator: " "))
+      box.paddedHeight = max(insets.top, 0) + max(insets.bottom, 0)
       guard isNegative else { return box }
       for edge in Edge.allCases where insets[edge] < 0 {
         box.style("margin-\(edge.css)", CSS.length(insets[edge]))
@@ -31,6 +32,8 @@ extension View {
       } else {
         for edge in edges.edges { box.style("\(property)-\(edge.css)", value) }
       }
+      let padded = [Edge.Set.top, .bottom].filter { edges.contains($0) }
+      if property == "padding" { box.paddedHeight = (length ?? 16) * CGFloat(padded.count) }
       if property == "margin", !edges.isDisjoint(with: .horizontal) {
         // Wider than the stack around it.
         box.style("max-width", "none")
@@ -58,7 +61,7 @@ extension View {
       if let height { box.style("height", CSS.length(height)) }
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
-      if height != nil { fixed.formUnion([.vertical, .shrinking]) }
+      if height != nil { fixed.formUnion([.vertical, .shrinking, .capped]) }
       // A view framed on one axis still fills the other, if it did before.
       box.appetite =
         box === element ? .fixed(own.subtracting(fixed)) : .children(also: [], except: fixed)
@@ -90,13 +93,19 @@ extension View {
       }
       if let maxHeight {
         wants.insert(.vertical)
-        if maxHeight.isFinite { box.style("max-height", CSS.length(maxHeight)) }
+        if maxHeight.isFinite {
+          wants.insert(.capped)
+          box.maxHeight = maxHeight
+          box.style("max-height", CSS.length(maxHeight))
+        }
       }
       if let minWidth, minWidth > 0 { box.style("min-width", CSS.length(minWidth)) }
       if let minHeight, minHeight > 0 { box.style("min-height", CSS.length(minHeight)) }
       // A view framed on one axis still fills the other, if it did before.
       box.appetite =
-        box === element ? .fixed(own.union(wants)) : .children(also: wants, except: [])
+        box === element
+        ? .fixed(own.union(wants))
+        : .children(also: wants, except: maxHeight == .infinity ? .capped : [])
       return box
     }
   }

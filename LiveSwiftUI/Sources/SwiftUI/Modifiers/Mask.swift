@@ -87,22 +87,63 @@ extension Shape {
     if isCircle { return "circle(closest-side)" }
     if held is Ellipse { return "ellipse()" }
     if let shape = asCornerShape { return "inset(0 round \(shape.corner))" }
-    let keepsRatio = (held as? any RatioKeepingShape)?.keepsRatio ?? false
-    guard !(held is Path), !keepsRatio || held is any InsettableShape else { return nil }
+    guard !(held is Path) else { return nil }
+    switch OutlineScaling(of: self) {
+    case .stretched: break
+    case .fitted, .centered: if !(held is any InsettableShape) { return nil }
+    case .measured: if let polygon = movingPolygon { return polygon }
+    }
     return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon(in: "%")
   }
 }
 
+extension Shape {
+  /// The outline as a polygon whose corners keep their distances in points from the sides of the
+  /// box, as those of a card do; nil if its points do not move so.
+  nonisolated fileprivate var movingPolygon: String? {
+    func points(_ width: CGFloat, _ height: CGFloat) -> [CGPoint]? {
+      path(in: CGRect(x: 0, y: 0, width: width, height: height)).outline
+    }
+    guard let square = points(100, 100), let large = points(200, 200),
+      let wide = points(260, 170), Set([square.count, large.count, wide.count]).count == 1
+    else { return nil }
+    var corners: [String] = []
+    for (index, point) in square.enumerated() {
+      let share = (x: (large[index].x - point.x) / 100, y: (large[index].y - point.y) / 100)
+      let rest = (x: point.x - 100 * share.x, y: point.y - 100 * share.y)
+      guard abs(rest.x + 260 * share.x - wide[index].x) < 0.01,
+        abs(rest.y + 170 * share.y - wide[index].y) < 0.01
+      else { return nil }
+      corners.append("\(Self.length(share.x, rest.x)) \(Self.length(share.y, rest.y))")
+    }
+    return "polygon(\(corners.joined(separator: ",")))"
+  }
+
+  /// A share of the box's side and a distance in points, as CSS.
+  nonisolated private static func length(_ share: CGFloat, _ distance: CGFloat) -> String {
+    let (share, distance) = (Double(share) * 100, (Double(distance) * 100).rounded() / 100)
+    if distance == 0 { return CSS.number(share) + "%" }
+    if abs(share) < 0.0001 { return CSS.length(distance) }
+    return "calc(\(CSS.number(share))% + \(CSS.length(distance)))"
+  }
+}
+
 extension Path {
-  /// The outline as a polygon with coordinates in a unit of CSS; nil for an empty one. The
-  /// connection from one subpath to the next is retraced, so it encloses nothing.
-  nonisolated func polygon(in unit: String) -> String? {
+  /// The outline as one polygon; nil for an empty one. The connection from one subpath to the next
+  /// is retraced, so it encloses nothing.
+  nonisolated fileprivate var outline: [CGPoint]? {
     let parts = lines.filter { $0.count > 2 }
     guard let begin = parts.first?.first else { return nil }
     var points: [CGPoint] = []
     for part in parts { points += part + [part[0]] }
     for part in parts.dropLast().reversed() { points.append(part[0]) }
     if points.last != begin { points.append(begin) }
+    return points
+  }
+
+  /// The outline as a polygon with coordinates in a unit of CSS; nil for an empty one.
+  nonisolated func polygon(in unit: String) -> String? {
+    guard let points = outline else { return nil }
     let corners = points.map {
       "\(CSS.number(Double($0.x)))\(unit) \(CSS.number(Double($0.y)))\(unit)"
     }

@@ -24,5 +24,8 @@
     /// In the greed of an element: it is as high as its width asks for, and less where there is
     /// less room.
     static let shrinking = Axis.Set(rawValue: 4)
+
+    /// In the greed of an element: all that wants height in it wants it up to a maximum.
+    static let capped = Axis.Set(rawValue: 8)
   }
 }

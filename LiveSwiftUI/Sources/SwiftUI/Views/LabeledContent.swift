@@ -62,10 +62,8 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
-    let value = context.inside(1).with {
-      if $0.builtIn.text.foreground == nil { $0[builtIn: \.text.foreground] = .hierarchical(1) }
-    }
-    content.draw(value, into: &parts)
+    // Controls in it keep their own colour, as they would not with one from the environment.
+    content.modifyingElement { $0.name("val") }.draw(context.inside(1), into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)
   }

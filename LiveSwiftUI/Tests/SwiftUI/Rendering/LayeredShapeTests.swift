@@ -48,20 +48,69 @@ import Testing
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let shape = RoundedRectangle(cornerRadius: 8)
-    let around = AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(-90))
     let drawings = [
       ViewTester(shape.stroke(gradient, lineWidth: 3)),
       ViewTester(shape.strokeBorder(gradient, lineWidth: 3)),
       ViewTester(shape.fill(.red).strokeBorder(gradient, lineWidth: 3)),
       ViewTester(Text(verbatim: "a").border(gradient, width: 3)),
-      ViewTester(Circle().trim(from: 0, to: 0.5).stroke(around, lineWidth: 3)),
     ]
     for drawing in drawings.map(\.styled) {
       #expect(drawing.contains(##"stroke="url(#g"##) && drawing.contains("<linearGradient"))
       #expect(!drawing.contains("box-shadow"))
     }
-    // From the trailing side, which a turn from the top covers first, to the leading side.
-    #expect(around.svg.line == .init(from: UnitPoint(x: 1, y: 0.5), to: UnitPoint(x: 0, y: 0.5)))
+  }
+
+  @Test("A line in an angular gradient is cut out of a box in that gradient of CSS")
+  func angularLine() throws {
+    let around = AngularGradient(
+      colors: [.red, .blue], center: UnitPoint(x: 0.5, y: 1), angle: .degrees(-90))
+    let styled = ViewTester(Circle().trim(from: 0, to: 0.5).stroke(around, lineWidth: 3)).styled
+    #expect(styled.contains(##"<mask id="m"##) && styled.contains(##"stroke="#fff""##))
+    #expect(
+      styled.contains(
+        """
+        ><div class="con {background:conic-gradient(from 0deg at 50% 66.6667%, var(--red) 0deg, \
+        var(--blue) 360deg)}"></div></foreignObject>
+        """), "the box is three times as large, around the drawing")
+    let name = try #require(styled.firstMatch(of: #/<mask id="(\w+)"/#)?.1)
+    #expect(styled.contains(#"mask="url(#\#(name))""#))
+  }
+
+  @Test("A shape with lengths in points is drawn for the size that the browser measures")
+  func lengthsInPoints() {
+    struct Ticket: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path {
+          $0.move(to: CGPoint(x: 20, y: 0))
+          $0.addLine(to: CGPoint(x: rect.maxX, y: 0))
+          $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          $0.addLine(to: CGPoint(x: 0, y: rect.maxY - 8))
+        }
+      }
+    }
+    struct Ring: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path {
+          $0.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: 150, startAngle: .zero,
+            endAngle: .degrees(90), clockwise: false)
+        }
+      }
+    }
+    #expect(OutlineScaling(of: Ticket()) == .measured)
+    #expect(OutlineScaling(of: Ring()) == .centered)
+    #expect(OutlineScaling(of: Circle().trim(from: 0, to: 0.5)) == .fitted)
+    #expect(OutlineScaling(of: Ellipse()) == .stretched)
+    let tester = ViewTester(Ticket().fill(.red))
+    let first = tester.styled
+    #expect(first.contains(#"data-g="""#) && first.contains(#"preserveAspectRatio="none""#))
+    tester.report("300 60")
+    #expect(tester.styled.contains(#"d="M20 0L300 0L300 60L0 52""#))
+    #expect(tester.styled.contains(#"viewBox="0 0 300 60""#))
+    let framed = ViewTester(Ticket().fill(.red).frame(width: 80, height: 40)).styled
+    #expect(framed.contains(#"d="M20 0L80 0L80 40L0 32""#))
+    let cut = ViewTester(Text(verbatim: "a").clipShape(Ticket())).styled
+    #expect(cut.contains("{clip-path:polygon(20px 0%,100% 0%,100% 100%,0% calc(100% + -8px)"))
   }
 
   @Test("A shape of an app's own that is round in any box is not stretched with its box")

@@ -46,6 +46,43 @@ import Testing
     #expect(html(row).contains("rows inset scr"), "a sheet is no part of the row that presents it")
   }
 
+  @Test("A box and a stack are as high at most as what is in them, where all of that has a maximum")
+  func heightLimits() {
+    let card = words.frame(maxHeight: 50).padding(1)
+    #expect(
+      html(card) == #"<div class="fr gy {padding:1px} {max-height:50px}"><span "#
+        + #"class="t gy {max-height:50px}">a</span></div>"#)
+    func column(_ view: some View) -> String { String(html(view).prefix { $0 != ">" }) }
+    #expect(
+      column(
+        VStack(spacing: 4) {
+          card
+          card
+        })
+        == #"<div class="vs gy mid {gap:4px} {max-height:108px}""#)
+    #expect(
+      column(
+        HStack {
+          card
+          words.frame(maxHeight: 60)
+        }) == #"<div class="hs gy {max-height:60px}""#)
+    // The text's height is not known here, so the stack keeps its share and has the rest around it.
+    #expect(
+      column(
+        VStack {
+          words
+          card
+        }) == #"<div class="vs gy mid""#)
+    #expect(
+      column(
+        VStack {
+          card
+          Spacer()
+        }) == #"<div class="vs gy""#)
+    #expect(column(VStack { card.frame(maxHeight: .infinity) }) == #"<div class="vs gy""#)
+    #expect(column(VStack { card.frame(height: 80) }) == #"<div class="vs""#)
+  }
+
   @Test("A height makes a room for a scroll view, also where a screen scrolls around it")
   func heights() {
     let list = ScrollView { words }
