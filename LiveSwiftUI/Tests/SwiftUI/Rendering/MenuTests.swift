@@ -42,9 +42,15 @@ import Testing
   func titles() {
     let verbatim = "Save"
     let view = VStack {
-      Menu(verbatim) {} primaryAction: {}
-      Menu("Save", systemImage: "star") {} primaryAction: {}
-      Menu(verbatim, systemImage: "star") {} primaryAction: {}
+      Menu(verbatim) {
+      } primaryAction: {
+      }
+      Menu("Save", systemImage: "star") {
+      } primaryAction: {
+      }
+      Menu(verbatim, systemImage: "star") {
+      } primaryAction: {
+      }
       Menu {
       } label: {
         Image(systemName: "star").accessibilityLabel("Star")
