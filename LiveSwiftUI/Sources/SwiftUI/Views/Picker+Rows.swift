@@ -40,8 +40,8 @@ private struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
   var body: some View {
     List {
       Picker(selection: chosen, label: Text(verbatim: name), content: content)
-      .pickerStyle(.inline)
-      .labelsHidden()
+        .pickerStyle(.inline)
+        .labelsHidden()
     }
     .navigationTitle(Text(verbatim: name))
     .navigationBarTitleDisplayMode(.inline)

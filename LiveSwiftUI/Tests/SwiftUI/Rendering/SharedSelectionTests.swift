@@ -18,7 +18,7 @@ import Testing
     let tester = ViewTester(Switches(alarms: [Alarm(isOn: true), Alarm(isOn: false)]))
     #expect(
       tester.html
-        == #"<button class="switch" type="button" role="checkbox" aria-checked="mixed" "#
+        == #"<button class="switch gx" type="button" role="checkbox" aria-checked="mixed" "#
         + #"data-e="t"><span class="t">All</span><span class="knob"></span></button>"#)
     #expect(
       tester.send(.toggle, .flag(true), to: "All") == [.attribute(1, "aria-checked", "true")])
