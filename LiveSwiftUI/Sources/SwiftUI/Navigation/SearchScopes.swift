@@ -21,7 +21,8 @@ extension View {
       let isEnabled = context.builtIn.controls.isEnabled
       return .scopes(
         SearchScopes(waitsForText: waitsForText) { name, place in
-          OptionDrawing(name, of: scopes, choosing: scope, isEnabled: isEnabled, place)
+          OptionDrawing(
+            name, of: scopes, choosing: SharedSelection(scope), isEnabled: isEnabled, place)
         })
     }
   }

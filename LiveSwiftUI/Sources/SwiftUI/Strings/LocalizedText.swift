@@ -83,10 +83,16 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
+extension LocalizedStringKey {
+  /// The key of a resource, with its wording in the source language. All controls with a localized
+  /// title take it.
+  init(resource: LocalizedStringResource) { self.init(resource.key, resource.defaultValue) }
+}
+
 extension Text {
   /// The text of a resource, in the reader's language.
   public init(_ resource: LocalizedStringResource) {
-    self.init(storage: .key(LocalizedStringKey(resource.key, resource.defaultValue)))
+    self.init(storage: .key(LocalizedStringKey(resource: resource)))
   }
 }
 

@@ -646,12 +646,3 @@ extension TextSelection {
     set {}
   }
 }
-
-extension ToggleStyleConfiguration {
-  /// Unavailable. A browser's switch is on or off: use Toggle(isOn:).
-  @available(*, unavailable, message: "A browser's switch is on or off: use Toggle(isOn:).")
-  public var isMixed: Bool {
-    get { fatalError() }
-    set {}
-  }
-}

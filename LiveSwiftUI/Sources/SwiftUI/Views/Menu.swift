@@ -5,11 +5,25 @@ import Foundation
 public struct Menu<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
+  /// The action of a press on the label, where another button opens the menu.
+  let primaryAction: (() -> Void)?
 
   /// A menu with views as the label of its button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
+  }
+
+  /// A menu with views as the label of a button that acts, and a button beside it that opens the
+  /// menu.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
   }
 }
 
@@ -32,8 +46,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.content = content()
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 
@@ -44,14 +57,55 @@ extension Menu: View, Primitive {
     let element = context.element(.div, "menu")
     element.appetite = .fixed([])
     let inner = context.inside()
-    let button = inner.child(0).element(.button, context.builtIn.styles.buttonAppearance.names)
+    var parts: [Item] = []
+    if let primaryAction {
+      element.name("menu-s")
+      let button = Button {
+        primaryAction()
+      } label: {
+        label
+      }
+      button.draw(inner.child(0), into: &parts)
+      parts.append(.element(moreButton(inner)))
+    } else {
+      parts.append(.element(labelledButton(inner)))
+    }
+    element.content = .items(parts + [.element(list(inner))])
+    context.emit(element, into: &items)
+  }
+
+  /// The button with the label, which opens the menu.
+  @MainActor private func labelledButton(_ inner: Context) -> Element {
+    let button = opener(inner.child(0))
+    inner.child(0).fill(button, axis: .horizontal, with: label)
+    return button
+  }
+
+  /// The button that opens the menu beside its action. A long press, as on iOS, would be out of
+  /// reach of a keyboard.
+  @MainActor private func moreButton(_ inner: Context) -> Element {
+    let button = opener(inner.child(3))
+    button.name("menu-o")
+    let name = inner.text(of: label)
+    button.set(
+      "aria-label", (name.isEmpty ? Text("More") : Text("\(name), more")).resolve(inner.builtIn))
+    button.content = .items([.element(inner.child(4).icon("chevron.down"))])
+    return button
+  }
+
+  @MainActor private func opener(_ context: Context) -> Element {
+    let button = context.element(.button, context.builtIn.styles.buttonAppearance.names)
     button.set("type", "button")
     button.roundButton(context.builtIn.styles)
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")
     if !context.builtIn.controls.isEnabled { button.set("disabled", "") }
-    inner.child(0).fill(button, axis: .horizontal, with: label)
+    return button
+  }
+
+  /// The commands, hidden until their button is pressed.
+  @MainActor private func list(_ inner: Context) -> Element {
     let list = inner.child(1).element(.div, "pop")
     list.set("role", "menu")
     list.set("hidden", "")
@@ -63,7 +117,6 @@ extension Menu: View, Primitive {
     }
     content.draw(menu, into: &commands)
     list.content = .items(commands)
-    element.content = .items([.element(button), .element(list)])
-    context.emit(element, into: &items)
+    return list
   }
 }

@@ -27,7 +27,7 @@ extension Picker {
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
-    self.selection = selection
+    self.selection = SharedSelection(selection)
     self.label = label
     self.content = content()
   }

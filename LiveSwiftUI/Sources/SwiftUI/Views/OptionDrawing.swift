@@ -110,8 +110,8 @@ extension OptionDrawing {
   /// Collects the options from the views of `content`, each with its text and tag; `selection` is
   /// the tag of the selected option.
   init<Value: Hashable>(
-    _ name: String, of content: some View, choosing selection: Binding<Value>, isEnabled: Bool,
-    _ context: Context
+    _ name: String, of content: some View, choosing selection: SharedSelection<Value>,
+    isEnabled: Bool, _ context: Context
   ) {
     let collector = OptionCollector()
     var nothing: [Item] = []
@@ -125,11 +125,13 @@ extension OptionDrawing {
     self.isEnabled = isEnabled
     texts = options.map(\.text)
     for (index, option) in options.enumerated() { symbols[index] = option.symbol }
-    chosen = options.firstIndex { $0.tag?.base as? Value == selection.wrappedValue }
+    chosen = selection.common.flatMap { value in
+      options.firstIndex { $0.tag?.base as? Value == value }
+    }
     choose = { index in
       guard options.indices.contains(index), let value = options[index].tag?.base as? Value
       else { return }
-      selection.wrappedValue = value
+      selection.write(value)
     }
   }
 }

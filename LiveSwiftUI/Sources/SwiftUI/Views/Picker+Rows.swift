@@ -34,30 +34,24 @@ extension Picker {
 private struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   let name: String
-  let selection: Binding<SelectionValue>
+  let selection: SharedSelection<SelectionValue>
   let content: Content
 
   var body: some View {
     List {
-      Picker(selection: chosen) {
-        content
-      } label: {
-        Text(verbatim: name)
-      }
-      .pickerStyle(.inline)
-      .labelsHidden()
+      Picker(selection: chosen, label: Text(verbatim: name), content: content)
+        .pickerStyle(.inline)
+        .labelsHidden()
     }
     .navigationTitle(Text(verbatim: name))
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  private var chosen: Binding<SelectionValue> {
-    Binding {
-      selection.wrappedValue
-    } set: {
-      selection.wrappedValue = $0
-      dismiss()
-    }
+  private var chosen: SharedSelection<SelectionValue> {
+    var chosen = selection
+    let dismiss = dismiss
+    chosen.didWrite = { dismiss() }
+    return chosen
   }
 }
 

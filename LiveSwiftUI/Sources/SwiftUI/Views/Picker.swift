@@ -4,7 +4,7 @@ import Foundation
 /// A control for choosing one value.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
-  let selection: Binding<SelectionValue>
+  let selection: SharedSelection<SelectionValue>
   let label: Label
   let content: Content
 
@@ -14,9 +14,26 @@ where Label: View, SelectionValue: Hashable, Content: View {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
+    self.selection = SharedSelection(selection)
     self.label = label()
     self.content = content()
+  }
+
+  /// A picker of all sources, with views as its label. No option is selected where they differ; a
+  /// chosen option is written into all of them.
+  public nonisolated init<C>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection {
+    self.selection = SharedSelection(sources, selection)
+    self.label = label()
+    self.content = content()
+  }
+
+  init(selection: SharedSelection<SelectionValue>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
   }
 }
 

@@ -7,6 +7,8 @@ public struct Stepper<Label> where Label: View {
   let raise: (() -> Void)?
   let lower: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// The formatted value between the label and the buttons; nil for none.
+  var valueText: Text?
 
   /// A stepper that runs these closures; a button without a closure is disabled.
   public init(
@@ -147,6 +149,7 @@ extension Stepper: View, Primitive {
     element.set("aria-label", words)
     var parts: [Item] = []
     if !hides { label.draw(context.inside(0), into: &parts) }
+    valueText?.draw(context.inside(4), into: &parts)
     let pair = context.inside(1).element(.span, "step-b")
     pair.content = .items([
       .element(button("Decrement", "minus", lower, context.inside(2))),

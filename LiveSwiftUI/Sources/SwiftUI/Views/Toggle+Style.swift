@@ -12,10 +12,16 @@ public struct ToggleStyleConfiguration {
   public let label: ToggleStyleConfiguration.Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
+  /// Whether the sources of the toggle differ; `isOn` is false then.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  let sources: SharedSelection<Bool>
+
+  init(label: Label, sources: SharedSelection<Bool>) {
     self.label = label
-    _isOn = isOn
+    self.sources = sources
+    _isOn = sources.all
+    isMixed = sources.isMixed
   }
 }
 
@@ -24,7 +30,7 @@ extension ToggleStyleConfiguration.Label: View, StyleContent {}
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// A toggle for a style to draw with the outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
-    isOn = configuration.$isOn
+    sources = configuration.sources
     label = configuration.label
   }
 }

@@ -3,12 +3,21 @@ import Foundation
 
 /// A control that is on or off.
 public struct Toggle<Label> where Label: View {
-  let isOn: Binding<Bool>
+  let sources: SharedSelection<Bool>
   let label: Label
 
   /// A switch with views as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
+    sources = SharedSelection(isOn)
+    self.label = label()
+  }
+
+  /// A switch of all sources, with views as its label. It is mixed where they differ; a press then
+  /// turns all of them on.
+  public nonisolated init<C>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection {
+    self.sources = SharedSelection(sources, isOn)
     self.label = label()
   }
 }
@@ -46,7 +55,7 @@ extension Toggle: View, Primitive {
     if facts.position.isInMenu { return renderItem(context, into: &items) }
     if let custom = facts.styles.customToggle {
       let configuration = ToggleStyleConfiguration(
-        label: .init(content: AnyView(label)), isOn: isOn)
+        label: .init(content: AnyView(label)), sources: sources)
       var inner = context.child(3)
       // A toggle inside the style's own body uses the outer style.
       inner.environment[builtIn: \.styles.customToggle] = nil
@@ -55,8 +64,9 @@ extension Toggle: View, Primitive {
     let isButton = facts.styles.toggleAppearance == .button
     let element = context.element(.button, isButton ? "b tog" : "switch")
     element.set("type", "button")
-    if !isButton { element.set("role", "switch") }
-    element.set(isButton ? "aria-pressed" : "aria-checked", isOn.wrappedValue ? "true" : "false")
+    // ARIA knows a mixed state of checkboxes, not of switches.
+    if !isButton { element.set("role", sources.bindings.count == 1 ? "switch" : "checkbox") }
+    element.set(isButton ? "aria-pressed" : "aria-checked", state)
     connect(element, isEnabled: facts.controls.isEnabled)
     var inner = context
     inner.environment[builtIn: \.position.isInToggle] = isButton
@@ -82,18 +92,23 @@ extension Toggle {
     let element = context.element(.button, "mi")
     element.set("type", "button")
     element.set("role", "menuitemcheckbox")
-    element.set("aria-checked", isOn.wrappedValue ? "true" : "false")
+    element.set("aria-checked", state)
     connect(element, isEnabled: context.builtIn.controls.isEnabled)
     context.fill(element, axis: .horizontal, with: label)
     context.emit(element, into: &items)
   }
 
+  /// The state in ARIA.
+  @MainActor private var state: String {
+    sources.isMixed ? "mixed" : sources.common == true ? "true" : "false"
+  }
+
   @MainActor private func connect(_ element: Element, isEnabled: Bool) {
     guard isEnabled else { return element.set("disabled", "") }
     element.emits(.toggle)
-    let isOn = isOn
+    let sources = sources
     element.on(.toggle) { value in
-      if case .flag(let wanted) = value { isOn.wrappedValue = wanted }
+      if case .flag(let wanted) = value { sources.write(wanted) }
     }
   }
 }

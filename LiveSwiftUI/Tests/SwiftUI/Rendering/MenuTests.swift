@@ -1,0 +1,64 @@
+// Menus whose label acts at a press, with a button of its own for the commands.
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct MenuTests {
+  @Test("A menu with a primary action is a button that acts beside one that opens the commands")
+  func primaryAction() throws {
+    var done: [String] = []
+    let tester = ViewTester(
+      Menu("Save") {
+        Button("Save as") { done.append("as") }
+      } primaryAction: {
+        done.append("save")
+      })
+    #expect(
+      tester.html.hasPrefix(
+        #"<div class="menu menu-s"><button class="b" type="button" data-e="c">"#
+          + #"<span class="t">Save</span></button><button class="b menu-o" type="button" "#
+          + #"aria-haspopup="menu" aria-expanded="false" data-menu aria-label="Save, more">"#))
+    // The script opens the list that follows its button.
+    #expect(
+      tester.html.hasSuffix(
+        #"</button><div class="pop" role="menu" hidden><button class="mi" type="button" "#
+          + #"role="menuitem" data-e="c"><span class="t">Save as</span></button></div></div>"#))
+    #expect(tester.press("Save") == [])
+    #expect(tester.press("Save as") == [])
+    #expect(done == ["save", "as"])
+  }
+
+  @Test("Both buttons of a disabled menu are disabled")
+  func disabled() {
+    let view = Menu("Save", systemImage: "star") {
+      Button("Save as") {}
+    } primaryAction: {
+    }
+    .disabled(true)
+    let buttons = ViewTester(view).html.split(separator: "<button ").dropFirst()
+    #expect(buttons.map { $0.prefix { $0 != ">" }.contains("disabled") } == [true, true, true])
+  }
+
+  @Test("Each form of the title names the button of the commands")
+  func titles() {
+    let verbatim = "Save"
+    let view = VStack {
+      Menu(verbatim) {
+      } primaryAction: {
+      }
+      Menu("Save", systemImage: "star") {
+      } primaryAction: {
+      }
+      Menu(verbatim, systemImage: "star") {
+      } primaryAction: {
+      }
+      Menu {
+      } label: {
+        Image(systemName: "star").accessibilityLabel("Star")
+      } primaryAction: {
+      }
+    }
+    let names = ViewTester(view).html.matches(of: /aria-label="([^"]*, more|More)"/).map { $0.1 }
+    #expect(names.prefix(3) == ["Save, more", "Save, more", "Save, more"])
+    #expect(names.count == 4)
+  }
+}
