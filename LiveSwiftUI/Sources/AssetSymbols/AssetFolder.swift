@@ -27,6 +27,9 @@ struct AssetFolder {
     "complicationset", "arresourcegroup", "spriteatlas", "cubetextureset", "textureset",
   ]
 
+  /// An empty folder.
+  init() {}
+
   /// Reads a folder of a catalogue. Throws what Foundation throws when it cannot be listed.
   init(reading folder: URL, depth: Int = 0) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

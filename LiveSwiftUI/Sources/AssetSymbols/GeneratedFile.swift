@@ -23,6 +23,7 @@ struct GeneratedFile {
     parts.append(group(symbols.colors, in: "ColorResource"))
     parts.append(group(symbols.images, in: "ImageResource"))
     parts.append(colorMembers)
+    parts.append(uiColorMembers)
     parts.append(imageMembers)
     parts.append(stringMembers)
     parts.append(manifest?.text ?? "")
@@ -146,42 +147,6 @@ struct GeneratedFile {
     }
     return text
   }
-
-  // Members of protocols, so that an app may declare a colour of the same name itself, as with an
-  // older project of Xcode, which has resources only.
-  /// `Color.brand`, `.foregroundStyle(.brand)` and `UIColor.brand`.
-  private var colorMembers: String {
-    let plain = symbols.colors.filter { $0.path.isEmpty && !Self.systemColors.contains($0.name) }
-    guard !plain.isEmpty else { return "" }
-    func list(_ declaration: (String) -> String) -> String {
-      plain.map { "  \(declaration($0.name))\n" }.joined()
-    }
-    return """
-      extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-      \(list { "static var \($0): SwiftUI.Color { .init(.\($0)) }" })}
-
-      extension NSObjectProtocol where Self == UIColor {
-      \(list { "static var \($0): UIColor { .init(resource: .\($0)) }" })}
-
-      """
-  }
-
-  /// `UIImage.logo`.
-  private var imageMembers: String {
-    let plain = symbols.images.filter(\.path.isEmpty)
-    guard !plain.isEmpty else { return "" }
-    let list = plain.map { "  static var \($0.name): UIImage { .init(resource: .\($0.name)) }\n" }
-    return "extension NSObjectProtocol where Self == UIImage {\n\(list.joined())}\n"
-  }
-
-  /// An asset of such a name has a resource only, as in Xcode.
-  private static let systemColors: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "gray", "black", "white", "clear", "primary", "secondary", "accentColor",
-    "foreground", "background", "tint", "tertiary", "quaternary", "quinary", "selection",
-    "separator", "placeholder", "link", "fill", "windowBackground",
-    "darkGray", "lightGray", "magenta", "label", "gradient",
-  ]
 
   static func literal(_ text: String) -> String {
     let letters = text.map { letter in

@@ -2,13 +2,13 @@
 
 /// A name in Swift for an asset, such as `appLogo` for `app-logo`.
 enum SymbolName {
-  /// The symbol of a set: `AccentColor` becomes `accent`, `1st` becomes `_1St`. Nil without any
-  /// letter or digit.
-  static func ofSet(_ name: String, _ kind: AssetFolder.Kind) -> String? {
+  /// The symbol of a set: `AccentColor` becomes `accent`, `my image` becomes `my`, `1st` becomes
+  /// `_1St`. Nil without any letter or digit.
+  static func ofSet(_ name: String) -> String? {
     let words = parts(of: name)
     guard let first = words.first else { return nil }
     let whole = lowered(first) + words.dropFirst().map(raised).joined()
-    return escaped(withoutSuffix(whole, kind == .image ? "Image" : "Color"))
+    return escaped(withoutKind(whole))
   }
 
   /// The symbol of a string's key: `welcome.title` and `WELCOME_TITLE` become `welcomeTitle`. Nil
@@ -57,8 +57,12 @@ enum SymbolName {
     return capitals.lowercased() + rest
   }
 
-  private static func withoutSuffix(_ name: String, _ suffix: String) -> String {
-    name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : name
+  /// The name without the word for its kind. Xcode takes either word from pictures and colours.
+  private static func withoutKind(_ name: String) -> String {
+    for word in ["Image", "Color"] where name.hasSuffix(word) && name.count > word.count {
+      return String(name.dropLast(word.count))
+    }
+    return name
   }
 
   /// The name, in the form that it has where it is a keyword too.

@@ -27,7 +27,7 @@ struct SymbolTable {
       before += "\(namespace)/"
     }
     for set in folder.sets {
-      guard let name = SymbolName.ofSet(set.name, set.kind) else {
+      guard let name = SymbolName.ofSet(set.name) else {
         conflicts.append("The asset “\(set.name)” has no letters to make a symbol of.")
         continue
       }

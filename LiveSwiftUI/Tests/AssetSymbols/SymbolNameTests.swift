@@ -13,16 +13,16 @@ struct SymbolNameTests {
       ("icon_home_2x", "iconHome2X"), ("default", "`default`"), ("Image", "image"),
       ("iPhone", "iPhone"), ("Été", "été"),
     ])
-  func images(name: String, symbol: String) {
-    #expect(SymbolName.ofSet(name, .image) == symbol)
+  func sets(name: String, symbol: String) {
+    #expect(SymbolName.ofSet(name) == symbol)
   }
 
-  @Test("A colour loses the word Color at its end, and a name without letters has no symbol")
+  @Test("A set loses the word Color at its end, and a name without letters has no symbol")
   func colors() {
-    #expect(SymbolName.ofSet("AccentColor", .color) == "accent")
-    #expect(SymbolName.ofSet("Color", .color) == "color")
-    #expect(SymbolName.ofSet("AccentColor", .image) == "accentColor")
-    #expect(SymbolName.ofSet("--", .color) == nil)
+    #expect(SymbolName.ofSet("AccentColor") == "accent")
+    #expect(SymbolName.ofSet("bg_color") == "bg")
+    #expect(SymbolName.ofSet("Color") == "color")
+    #expect(SymbolName.ofSet("--") == nil)
     #expect(SymbolName.ofFolder("my palette") == "MyPalette")
   }
 }
