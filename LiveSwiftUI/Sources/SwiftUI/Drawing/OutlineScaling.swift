@@ -43,15 +43,19 @@ nonisolated enum OutlineScaling: Equatable {
 }
 
 extension Path {
-  /// The points of all elements, with those that control curves.
+  /// The points of all elements, with those that control curves. Points at the same position are
+  /// one, because a line may be cut at a corner or beside it.
   nonisolated fileprivate var points: [CGPoint] {
-    elements.flatMap { element in
+    let all = elements.flatMap { element in
       switch element {
       case .move(let end), .line(let end): [end]
-      case .quadCurve(let end, let control): [end, control]
-      case .curve(let end, let one, let two): [end, one, two]
+      case .quadCurve(let end, let control): [control, end]
+      case .curve(let end, let one, let two): [one, two, end]
       case .closeSubpath: [CGPoint]()
       }
+    }
+    return all.reduce(into: []) { points, point in
+      if points.last.map({ ![$0].isNear([point]) }) ?? true { points.append(point) }
     }
   }
 }

@@ -55,8 +55,9 @@ extension OutlineView: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     if let rectangle = (shape.held as? any RectangleOutline)?.rectangle {
       let line = context.child(0).element(.rect)
+      let element = drawing(of: line, context)
       line.outline(rectangle)
-      return context.emit(drawing(of: line, context), into: &items)
+      return context.emit(element, into: &items)
     }
     let scaling = OutlineScaling(of: shape)
     guard scaling == .measured || scaling == .centered else {

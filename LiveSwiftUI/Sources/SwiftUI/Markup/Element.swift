@@ -351,7 +351,7 @@ enum ItemList {
   /// with its padding at most, in points.
   private func limitHeight(in draft: Draft, _ heights: HeightLimit) -> CGFloat? {
     guard greed.isSuperset(of: [.vertical, .capped]) else { return nil }
-    if let height = draft.maxHeight { return height }
+    if let height = draft.maxHeight { return height + draft.paddedHeight }
     guard case .children = draft.appetite else { return nil }
     if heights.kind == .column { draft.add("mid") }
     guard let height = heights.total else { return nil }

@@ -93,7 +93,17 @@ extension Shape {
     case .fitted, .centered: if !(held is any InsettableShape) { return nil }
     case .measured: if let polygon = movingPolygon { return polygon }
     }
-    return path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon(in: "%")
+    return stretchedPolygon
+  }
+
+  /// The outline that cuts a box, in CSS; nil for an empty one. One that keeps its ratio is
+  /// stretched with the box.
+  nonisolated var clippingPath: String? {
+    (held as? Path)?.polygon(in: "px") ?? clipPath ?? stretchedPolygon
+  }
+
+  nonisolated private var stretchedPolygon: String? {
+    path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon(in: "%")
   }
 }
 

@@ -31,10 +31,20 @@ extension View {
 
   /// Fills a shape behind the view, as large as the view. The fill style is ignored, because no
   /// shape here crosses itself.
+  @ViewBuilder
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View
   where S: ShapeStyle, T: Shape {
+    if shape.asCornerShape == nil {
+      background { shape.fill(style) }
+    } else {
+      filling(style, in: shape)
+    }
+  }
+
+  /// Fills a shape that CSS has behind the view.
+  private nonisolated func filling(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     let (paint, corner) = (paint(of: style), corner(of: shape))
     let isCircle = shape.isCircle
     return decorating { element in
@@ -92,8 +102,13 @@ extension View {
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape {
     let (corner, isCircle) = (corner(of: shape), shape.isCircle)
+    let cut = shape.asCornerShape == nil ? shape.clippingPath : nil
     return decorating { element in
       let box = element.reaching(.clip)
+      if let cut {
+        box.style("clip-path", cut)
+        return box
+      }
       if isCircle, !box.isSquare {
         box.style("clip-path", "circle(closest-side)")
       } else {

@@ -31,6 +31,7 @@ final class BarNode: Node {
       isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
     title.content = .text(page.title)
+    title.setDirection(of: page.title, context.builtIn)
     // The style sheet makes the letters smaller where a long word would not fit into the window.
     let longest = page.title.split(separator: " ").map(\.count).max() ?? 0
     if !page.isInline, longest > 8 { title.style("--w", String(min(longest, 40))) }
@@ -114,6 +115,7 @@ final class BarNode: Node {
   private func titleElement(_ text: String, _ context: Context) -> Element {
     let element = context.element(.span, "t l1")
     element.content = .text(text)
+    element.setDirection(of: text, context.builtIn)
     return element
   }
 }

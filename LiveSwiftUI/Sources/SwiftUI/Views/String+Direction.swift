@@ -15,3 +15,14 @@ extension String {
   /// Whether the text contains a letter; numbers and emoji follow the page's direction.
   var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
 }
+
+extension Element {
+  /// Lets the browser find the direction of `words`, where it is not that of the page. Returns
+  /// whether it is another one.
+  @discardableResult func setDirection(of words: String, _ environment: BuiltInEnvironment) -> Bool {
+    let isRightToLeft = environment.person.layoutDirection == .rightToLeft
+    guard words.readsRightToLeft != isRightToLeft, words.hasLetters else { return false }
+    set("dir", "auto")
+    return true
+  }
+}

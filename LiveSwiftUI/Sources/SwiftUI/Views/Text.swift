@@ -125,13 +125,13 @@ extension Text: View, Primitive {
     }
     if let clock = clock(facts) { element.set(clock: clock, context) }
     element.appetite = .fixed([])
-    if words.readsRightToLeft != (facts.person.layoutDirection == .rightToLeft), words.hasLetters {
-      element.set("dir", "auto")
-    }
+    let isReversed = element.setDirection(of: words, facts)
     applyFont(to: element, context)
     if let paint = appearance.paint ?? facts.text.foreground { element.style(paint: paint) }
     if facts.text.textAlignment != .leading {
-      element.style("text-align", facts.text.textAlignment.css)
+      // The page's trailing side is where a text of the other direction starts.
+      let isAtStart = isReversed && facts.text.textAlignment == .trailing
+      element.style("text-align", isAtStart ? "start" : facts.text.textAlignment.css)
     }
     applyLines(to: element, context)
     if facts.text.redaction.contains(.placeholder) {

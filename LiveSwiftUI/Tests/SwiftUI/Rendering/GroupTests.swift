@@ -60,7 +60,7 @@ import Testing
     #expect(
       tester.styled == """
         <div class="field gx"><span class="t">Size</span>\
-        <span class="t {color:var(--secondary)}">9</span></div>
+        <span class="t val">9</span></div>
         """)
   }
 

@@ -103,12 +103,14 @@ import Testing
     #expect(OutlineScaling(of: Ellipse()) == .stretched)
     let tester = ViewTester(Ticket().fill(.red))
     let first = tester.styled
-    #expect(first.contains(#"data-g="""#) && first.contains(#"preserveAspectRatio="none""#))
+    #expect(first.contains(" data-g") && first.contains(#"preserveAspectRatio="none""#))
     tester.report("300 60")
     #expect(tester.styled.contains(#"d="M20 0L300 0L300 60L0 52""#))
     #expect(tester.styled.contains(#"viewBox="0 0 300 60""#))
     let framed = ViewTester(Ticket().fill(.red).frame(width: 80, height: 40)).styled
     #expect(framed.contains(#"d="M20 0L80 0L80 40L0 32""#))
+    let behind = ViewTester(Text(verbatim: "a").background(.red, in: Ticket())).styled
+    #expect(behind.hasPrefix(#"<div class="lay"><div class="ul"><svg class="draw"#))
     let cut = ViewTester(Text(verbatim: "a").clipShape(Ticket())).styled
     #expect(cut.contains("{clip-path:polygon(20px 0%,100% 0%,100% 100%,0% calc(100% + -8px)"))
   }
