@@ -150,6 +150,7 @@ enum ItemList {
     var fit: (@MainActor (CGSize) -> Void)?
     var namingEnvironment: BuiltInEnvironment?
     var list: ListNode?
+    var customContents: [CustomContent] = []
 
     init(names: String) { self.names = names }
 
@@ -180,6 +181,12 @@ enum ItemList {
   var list: ListNode? {
     get { draft?.list }
     set { draft?.list = newValue }
+  }
+
+  /// What is read after the values and hints; see `CustomContent`.
+  var customContents: [CustomContent] {
+    get { draft?.customContents ?? [] }
+    set { draft?.customContents = newValue }
   }
 
   /// Draws the content again for a frame of a known size.
@@ -290,6 +297,7 @@ enum ItemList {
       inner.formUnion($0.greed)
     }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
+    describe(with: draft.customContents)
     if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
     if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
       draft.add("led")

@@ -32,18 +32,6 @@ extension View {
     -> some View
   { self }
 
-  /// Unavailable. Use accessibilityValue.
-  @available(*, unavailable, message: "Use accessibilityValue.")
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey
-  ) -> some View { self }
-
-  /// Unavailable. Use accessibilityValue, or accessibilityHint.
-  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance
-  ) -> some View { self }
-
   /// Unavailable. Set the focus in onAppear.
   @available(*, unavailable, message: "Set the focus in onAppear.")
   public nonisolated func accessibilityDefaultFocus<V>(_ binding: V, _ value: Bool) -> some View {
@@ -103,21 +91,6 @@ extension View {
     *, unavailable, message: "Use accessibilityElement(children:) with a label and a value."
   )
   public nonisolated func accessibilityRepresentation<V: View>(representation: () -> V) -> some View
-  { self }
-
-  /// Unavailable. Use headings: accessibilityAddTraits(.isHeader).
-  @available(*, unavailable, message: "Use headings: accessibilityAddTraits(.isHeader).")
-  public nonisolated func accessibilityRotor<C>(_ label: Text, entries: () -> C) -> some View {
-    self
-  }
-
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
-    -> some View
   { self }
 
   /// Unavailable. Use ScrollViewReader and a Button.

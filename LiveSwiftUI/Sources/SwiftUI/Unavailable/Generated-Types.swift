@@ -7,19 +7,6 @@ import Foundation
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
-/// Unavailable. Use accessibilityValue, or accessibilityHint.
-@available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-public struct AXCustomContent {
-  /// Unavailable. Use accessibilityValue, or accessibilityHint.
-  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-  public enum Importance {
-    /// Unavailable, as the type is.
-    case `default`
-    /// Unavailable, as the type is.
-    case high
-  }
-}
-
 /// Unavailable. Use accessibilityAction(named:_:).
 @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
 public struct AccessibilityActionKind {
@@ -90,26 +77,6 @@ public enum AccessibilityAdjustmentDirection {
 public enum AccessibilityLabeledPairRole {
   /// Unavailable.
   case label, content
-}
-
-/// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-@available(
-  *, unavailable,
-  message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-)
-public struct AccessibilityRotorEntry<ID> {
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public init(_ label: String, id: ID) { fatalError() }
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public init(_ label: Text, id: ID, in namespace: Namespace.ID) { fatalError() }
 }
 
 /// Unavailable. A browser has no such hint.
