@@ -2,27 +2,9 @@
 import Foundation
 
 extension View {
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public nonisolated func accessibilityAction(
-    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Unavailable. Use accessibilityAction(named:_:) for each of them.
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:) for each of them.")
-  public nonisolated func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C)
-    -> some View
-  { self }
-
   /// Unavailable. A browser activates a view as a whole: leave it out.
   @available(*, unavailable, message: "A browser activates a view as a whole: leave it out.")
   public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-
-  /// Unavailable. Use a Stepper or a Slider.
-  @available(*, unavailable, message: "Use a Stepper or a Slider.")
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
 
   /// Unavailable. Use accessibilityElement(children:) with a label and a value.
   @available(
@@ -45,26 +27,6 @@ extension View {
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     self
   }
-
-  /// Unavailable. Use focused(_:).
-  @available(*, unavailable, message: "Use focused(_:).")
-  public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View {
-    self
-  }
-
-  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
-  )
-  public nonisolated func accessibilityFocused<V>(_ condition: V) -> some View { self }
-
-  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
-  )
-  public nonisolated func accessibilityFocused<B, V: Hashable>(_ binding: B, equals value: V)
-    -> some View
-  { self }
 
   /// Unavailable. Use accessibilityLabel, or LabeledContent.
   @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
