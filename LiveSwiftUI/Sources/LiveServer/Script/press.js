@@ -62,7 +62,7 @@ function clicked(event) {
   if (el.hasAttribute('data-menu')) return menuClicked(el)
   const kind = el.dataset.e
   pressed = el
-  if (menu && menu.contains(el)) {
+  if (menu && menu.contains(el) && !el.closest('[data-stay]')) {
     pressed = menuButton
     closeMenu(1)
   }

@@ -133,12 +133,6 @@ extension View {
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { self }
 
-  /// Unavailable. A menu has no preview here: leave the preview out.
-  @available(*, unavailable, message: "A menu has no preview here: leave the preview out.")
-  public nonisolated func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
-
   /// Unavailable. Use ShareLink; texts are copied by the browser.
   @available(*, unavailable, message: "Use ShareLink; texts are copied by the browser.")
   public nonisolated func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
@@ -279,16 +273,6 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
-
-  /// Unavailable. A menu closes with its action: leave it out.
-  @available(*, unavailable, message: "A menu closes with its action: leave it out.")
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
-    -> some View
-  { self }
-
-  /// Unavailable. A menu keeps the order of its items: leave it out.
-  @available(*, unavailable, message: "A menu keeps the order of its items: leave it out.")
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
   /// Unavailable. Use multilineTextAlignment(_:).
   @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
@@ -444,16 +428,6 @@ extension View {
   /// Unavailable. The keyboard has the dictation: leave it out.
   @available(*, unavailable, message: "The keyboard has the dictation: leave it out.")
   public nonisolated func searchDictationBehavior(_ behavior: Any) -> some View { self }
-
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public nonisolated func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
 
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")

@@ -480,20 +480,6 @@ extension Map: View {
   public var body: some View { EmptyView() }
 }
 
-/// Unavailable. A menu closes with its action.
-@available(*, unavailable, message: "A menu closes with its action.")
-public struct MenuActionDismissBehavior {
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var automatic: MenuActionDismissBehavior { fatalError() }
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var enabled: MenuActionDismissBehavior { fatalError() }
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var disabled: MenuActionDismissBehavior { fatalError() }
-}
-
 /// Unavailable. A page has no menu bar: use a Menu.
 @available(*, unavailable, message: "A page has no menu bar: use a Menu.")
 public struct MenuBarExtra<Content> {
@@ -507,20 +493,6 @@ public struct MenuBarExtra<Content> {
 extension MenuBarExtra: Scene {
   /// Unavailable.
   public var body: some Scene { WindowGroup { EmptyView() } }
-}
-
-/// Unavailable. A menu keeps the order of its items.
-@available(*, unavailable, message: "A menu keeps the order of its items.")
-public struct MenuOrder {
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var automatic: MenuOrder { fatalError() }
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var priority: MenuOrder { fatalError() }
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var fixed: MenuOrder { fatalError() }
 }
 
 /// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.

@@ -61,4 +61,16 @@ import Testing
     #expect(names.prefix(3) == ["Save, more", "Save, more", "Save, more"])
     #expect(names.count == 4)
   }
+
+  @Test("Items after which a menu stays open are marked for the script, others are not")
+  func staysOpen() {
+    let menu = Menu("Show") {
+      Button("More") {}.menuActionDismissBehavior(.disabled)
+      Toggle("Names", isOn: .constant(true)).menuActionDismissBehavior(.disabled)
+      Button("Done") {}
+    }
+    .menuOrder(.fixed)
+    let items = ViewTester(menu).html.split(separator: "<button class=\"mi\"").dropFirst()
+    #expect(items.map { $0.prefix { $0 != ">" }.contains("data-stay") } == [true, true, false])
+  }
 }
