@@ -193,6 +193,33 @@ def test_a_menu_opens_and_closes_by_mouse_and_choosing_closes_it(tab, server):
     assert active(tab) == "Sort"
 
 
+NESTED = ('<button data-menu aria-expanded="false">File</button><div role="menu" hidden>'
+          '<div><button role="menuitem" data-menu aria-expanded="false">Export</button>'
+          '<div role="menu" hidden><button role="menuitem" data-e="c">PDF</button></div></div>'
+          '<button role="menuitem" data-e="c" data-stay>Zoom</button></div>')
+
+
+def test_a_menu_inside_of_a_menu_expands_below_its_button(tab, server):
+    tab.open(NESTED)
+    tab.page.click("text=File")
+    expect(tab.page.locator("text=PDF")).to_be_hidden()
+    tab.page.keyboard.press("ArrowDown")
+    assert active(tab) == "Zoom"
+    tab.page.click("text=Export")
+    expect(tab.page.locator("text=PDF")).to_be_visible()
+    tab.page.click("text=PDF")
+    assert server.event() == [1, 6, "c"]
+    expect(tab.page.locator("text=Zoom")).to_be_hidden()
+
+
+def test_a_menu_stays_open_after_an_item_that_asks_for_it(tab, server):
+    tab.open(NESTED)
+    tab.page.click("text=File")
+    tab.page.click("text=Zoom")
+    assert server.event()[2] == "c"
+    expect(tab.page.locator("text=Zoom")).to_be_visible()
+
+
 def test_a_menu_is_usable_from_the_keyboard_alone(tab, server):
     tab.open(MENU)
     tab.page.focus("text=Sort")

@@ -62,7 +62,7 @@ function clicked(event) {
   if (el.hasAttribute('data-menu')) return menuClicked(el)
   const kind = el.dataset.e
   pressed = el
-  if (menu && menu.contains(el)) {
+  if (menu && menu.contains(el) && !el.closest('[data-stay]')) {
     pressed = menuButton
     closeMenu(1)
   }
@@ -85,9 +85,16 @@ function waits(el, still) {
 }
 
 let menu = null, menuButton = null
-const items = () => all('[role^=menuitem]:not([disabled])', menu)
+const items = () => all('[role^=menuitem]:not([disabled])', menu).filter(el => el.offsetWidth)
 
 function menuClicked(button) {
+  // A menu inside of a menu expands below its button.
+  if (menu && menu.contains(button)) {
+    const list = button.nextElementSibling
+    list.hidden = !list.hidden
+    button.ariaExpanded = !list.hidden
+    return
+  }
   const same = button == menuButton
   closeMenu(same)
   same || openMenu(button)

@@ -152,6 +152,7 @@ enum ItemList {
     var list: ListNode?
     var maxHeight: CGFloat?
     var paddedHeight: CGFloat = 0
+    var customContents: [CustomContent] = []
 
     init(names: String) { self.names = names }
 
@@ -182,6 +183,12 @@ enum ItemList {
   var list: ListNode? {
     get { draft?.list }
     set { draft?.list = newValue }
+  }
+
+  /// What is read after the values and hints; see `CustomContent`.
+  var customContents: [CustomContent] {
+    get { draft?.customContents ?? [] }
+    set { draft?.customContents = newValue }
   }
 
   /// Draws the content again for a frame of a known size.
@@ -308,6 +315,7 @@ enum ItemList {
     self.draft = nil
     if heights.isOpen { inner.remove(.capped) }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
+    describe(with: draft.customContents)
     if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
     if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
       draft.add("led")

@@ -9,15 +9,7 @@ extension View {
     nonisolated(unsafe) let handler = handler  // Called on the main actor only.
     return modifier(
       AccessibilityAttachmentModifier(change: { element, context in
-        let box = element.isNamed("aa") ? element : element.wrapped("aa")
-        let index = box.children.count
-        let button = Element(.button, at: box.position.child(70 + index), "sr")
-        button.set("type", "button")
-        button.emits(.click)
-        button.on(.click) { _ in handler() }
-        button.content = .text(context.said(name))
-        box.content = .items(box.children + [.element(button)])
-        return box
+        element.adding({ handler() }, named: context.said(name))
       }))
   }
 
@@ -106,6 +98,28 @@ extension View {
 }
 
 extension Element {
+  /// A box around the element with a further item at its end; the element itself if it is one.
+  func adding(
+    actions make: (_ position: Position) -> Element
+  ) -> Element {
+    let box = isNamed("aa") ? self : wrapped("aa")
+    let added = make(box.position.child(70 + box.children.count))
+    box.content = .items(box.children + [.element(added)])
+    return box
+  }
+
+  /// A box around the element with a button that only assistive technology shows.
+  func adding(_ handler: @escaping @MainActor () -> Void, named name: String) -> Element {
+    adding { position in
+      let button = Element(.button, at: position, "sr")
+      button.set("type", "button")
+      button.emits(.click)
+      button.on(.click) { _ in handler() }
+      button.content = .text(name)
+      return button
+    }
+  }
+
   /// The items inside; none for text.
   var children: [Item] {
     if case .items(let items) = content { items } else { [] }

@@ -18,6 +18,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds commands to the view, as `contextMenu(menuItems:)` does. No preview is drawn: the menu
+  /// opens beside the view, which stays in sight.
+  public nonisolated func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    contextMenu(menuItems: menuItems)
+  }
+}
+
 extension Context {
   fileprivate func contextMenu(around element: Element, _ commands: DrawContent) -> Element {
     var drawn: [Item] = []

@@ -221,6 +221,8 @@ extension View {
   let submit: SubmitAction?
   /// Whether the field has the focus; nil where nobody asks.
   var isPresented: Binding<Bool>?
+  /// The connection of the focus with a state of the app; nil for none.
+  var focus: FocusConnection?
   /// The tokens before the text; nil for a search without tokens.
   var tokens: SearchTokens?
 

@@ -13,11 +13,18 @@
 extension SearchField {
   /// The connection of the field's focus to its binding. Leaving an empty field closes it.
   var connection: FocusConnection? {
-    guard let isPresented else { return nil }
-    let text = text
+    guard let isPresented else { return focus }
+    let (text, focus) = (text, focus)
     return FocusConnection(
-      isHere: { isPresented.wrappedValue }, came: { isPresented.wrappedValue = true },
-      left: { if text.wrappedValue.isEmpty { isPresented.wrappedValue = false } })
+      isHere: { isPresented.wrappedValue || focus?.isHere() == true },
+      came: {
+        isPresented.wrappedValue = true
+        focus?.came()
+      },
+      left: {
+        if text.wrappedValue.isEmpty { isPresented.wrappedValue = false }
+        focus?.left()
+      })
   }
 
   /// Empties and closes the field.
@@ -65,7 +72,7 @@ extension View {
         SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
           submit: context.builtIn.controls.searchSubmit, isPresented: isPresented,
-          tokens: tokens?()))
+          focus: context.builtIn.controls.searchFocus, tokens: tokens?()))
     }
   }
 }

@@ -95,6 +95,10 @@ package struct ControlEnvironment {
   /// Adds a chosen token to the search; nil outside the list of suggestions.
   var searchTokenChoice: (@MainActor (Any) -> Void)?
   var focus: FocusConnection?
+  /// The connection of the focus of a search field.
+  var searchFocus: FocusConnection?
+  /// Whether a menu stays open after an action in it.
+  var keepsMenuOpen = false
   /// Whether views change while a mouse is over them.
   var hasHoverEffects = true
   /// Whether focusable views show the ring of focus.

@@ -1,6 +1,16 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
 import Foundation
 
+extension AccessibilityActionKind {
+  /// Unavailable. This kind is of macOS: use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "This kind is of macOS: use accessibilityAction(named:_:).")
+  public static var delete: AccessibilityActionKind { fatalError() }
+
+  /// Unavailable. This kind is of macOS: use accessibilityAction(named:_:).
+  @available(*, unavailable, message: "This kind is of macOS: use accessibilityAction(named:_:).")
+  public static var showMenu: AccessibilityActionKind { fatalError() }
+}
+
 extension Animation {
   /// Unavailable. The browser computes no curve of an app's own: use timingCurve or spring.
   @available(

@@ -2,27 +2,9 @@
 import Foundation
 
 extension View {
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public nonisolated func accessibilityAction(
-    _ kind: AccessibilityActionKind, _ handler: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Unavailable. Use accessibilityAction(named:_:) for each of them.
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:) for each of them.")
-  public nonisolated func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C)
-    -> some View
-  { self }
-
   /// Unavailable. A browser activates a view as a whole: leave it out.
   @available(*, unavailable, message: "A browser activates a view as a whole: leave it out.")
   public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-
-  /// Unavailable. Use a Stepper or a Slider.
-  @available(*, unavailable, message: "Use a Stepper or a Slider.")
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
 
   /// Unavailable. Use accessibilityElement(children:) with a label and a value.
   @available(
@@ -31,18 +13,6 @@ extension View {
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
     -> some View
   { self }
-
-  /// Unavailable. Use accessibilityValue.
-  @available(*, unavailable, message: "Use accessibilityValue.")
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey
-  ) -> some View { self }
-
-  /// Unavailable. Use accessibilityValue, or accessibilityHint.
-  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance
-  ) -> some View { self }
 
   /// Unavailable. Set the focus in onAppear.
   @available(*, unavailable, message: "Set the focus in onAppear.")
@@ -57,26 +27,6 @@ extension View {
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     self
   }
-
-  /// Unavailable. Use focused(_:).
-  @available(*, unavailable, message: "Use focused(_:).")
-  public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View {
-    self
-  }
-
-  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
-  )
-  public nonisolated func accessibilityFocused<V>(_ condition: V) -> some View { self }
-
-  /// Unavailable. A screen reader follows the focus of the keyboard: use focused.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use focused."
-  )
-  public nonisolated func accessibilityFocused<B, V: Hashable>(_ binding: B, equals value: V)
-    -> some View
-  { self }
 
   /// Unavailable. Use accessibilityLabel, or LabeledContent.
   @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
@@ -103,21 +53,6 @@ extension View {
     *, unavailable, message: "Use accessibilityElement(children:) with a label and a value."
   )
   public nonisolated func accessibilityRepresentation<V: View>(representation: () -> V) -> some View
-  { self }
-
-  /// Unavailable. Use headings: accessibilityAddTraits(.isHeader).
-  @available(*, unavailable, message: "Use headings: accessibilityAddTraits(.isHeader).")
-  public nonisolated func accessibilityRotor<C>(_ label: Text, entries: () -> C) -> some View {
-    self
-  }
-
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
-    -> some View
   { self }
 
   /// Unavailable. Use ScrollViewReader and a Button.
@@ -196,12 +131,6 @@ extension View {
   )
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { self }
-
-  /// Unavailable. A menu has no preview here: leave the preview out.
-  @available(*, unavailable, message: "A menu has no preview here: leave the preview out.")
-  public nonisolated func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
 
   /// Unavailable. Use ShareLink; texts are copied by the browser.
@@ -344,16 +273,6 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
-
-  /// Unavailable. A menu closes with its action: leave it out.
-  @available(*, unavailable, message: "A menu closes with its action: leave it out.")
-  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
-    -> some View
-  { self }
-
-  /// Unavailable. A menu keeps the order of its items: leave it out.
-  @available(*, unavailable, message: "A menu keeps the order of its items: leave it out.")
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
   /// Unavailable. Use multilineTextAlignment(_:).
   @available(*, unavailable, message: "Use multilineTextAlignment(_:).")
@@ -509,16 +428,6 @@ extension View {
   /// Unavailable. The keyboard has the dictation: leave it out.
   @available(*, unavailable, message: "The keyboard has the dictation: leave it out.")
   public nonisolated func searchDictationBehavior(_ behavior: Any) -> some View { self }
-
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Unavailable. Use searchable(text:isPresented:).
-  @available(*, unavailable, message: "Use searchable(text:isPresented:).")
-  public nonisolated func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
 
   /// Unavailable. The selection of a field belongs to the browser.
   @available(*, unavailable, message: "The selection of a field belongs to the browser.")

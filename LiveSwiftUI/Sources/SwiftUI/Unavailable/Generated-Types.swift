@@ -7,109 +7,11 @@ import Foundation
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 
-/// Unavailable. Use accessibilityValue, or accessibilityHint.
-@available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-public struct AXCustomContent {
-  /// Unavailable. Use accessibilityValue, or accessibilityHint.
-  @available(*, unavailable, message: "Use accessibilityValue, or accessibilityHint.")
-  public enum Importance {
-    /// Unavailable, as the type is.
-    case `default`
-    /// Unavailable, as the type is.
-    case high
-  }
-}
-
-/// Unavailable. Use accessibilityAction(named:_:).
-@available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-public struct AccessibilityActionKind {
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public static var `default`: AccessibilityActionKind { fatalError() }
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public static var escape: AccessibilityActionKind { fatalError() }
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public static var magicTap: AccessibilityActionKind { fatalError() }
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public static var delete: AccessibilityActionKind { fatalError() }
-  /// Unavailable. Use accessibilityAction(named:_:).
-  @available(*, unavailable, message: "Use accessibilityAction(named:_:).")
-  public static var showMenu: AccessibilityActionKind { fatalError() }
-}
-
-/// Unavailable. Use a Stepper or a Slider.
-@available(*, unavailable, message: "Use a Stepper or a Slider.")
-public enum AccessibilityAdjustmentDirection {
-  /// Unavailable.
-  case increment, decrement
-}
-
-/// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-@available(
-  *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-)
-@propertyWrapper public struct AccessibilityFocusState<Value> {
-  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-  )
-  public struct Binding {}
-  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-  )
-  public init() where Value == Bool { fatalError() }
-  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-  )
-  public init<T>() where Value == T?, T: Hashable { fatalError() }
-  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-  )
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  /// Unavailable. A screen reader follows the focus of the keyboard: use FocusState.
-  @available(
-    *, unavailable, message: "A screen reader follows the focus of the keyboard: use FocusState."
-  )
-  public var projectedValue: Binding {
-    get { fatalError() }
-    set {}
-  }
-}
-
 /// Unavailable. Use accessibilityLabel, or LabeledContent.
 @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.")
 public enum AccessibilityLabeledPairRole {
   /// Unavailable.
   case label, content
-}
-
-/// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-@available(
-  *, unavailable,
-  message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-)
-public struct AccessibilityRotorEntry<ID> {
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public init(_ label: String, id: ID) { fatalError() }
-  /// Unavailable. A screen reader lists headings itself: use accessibilityAddTraits(.isHeader).
-  @available(
-    *, unavailable,
-    message: "A screen reader lists headings itself: use accessibilityAddTraits(.isHeader)."
-  )
-  public init(_ label: Text, id: ID, in namespace: Namespace.ID) { fatalError() }
 }
 
 /// Unavailable. A browser has no such hint.
@@ -578,20 +480,6 @@ extension Map: View {
   public var body: some View { EmptyView() }
 }
 
-/// Unavailable. A menu closes with its action.
-@available(*, unavailable, message: "A menu closes with its action.")
-public struct MenuActionDismissBehavior {
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var automatic: MenuActionDismissBehavior { fatalError() }
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var enabled: MenuActionDismissBehavior { fatalError() }
-  /// Unavailable. A menu closes with its action.
-  @available(*, unavailable, message: "A menu closes with its action.")
-  public static var disabled: MenuActionDismissBehavior { fatalError() }
-}
-
 /// Unavailable. A page has no menu bar: use a Menu.
 @available(*, unavailable, message: "A page has no menu bar: use a Menu.")
 public struct MenuBarExtra<Content> {
@@ -605,20 +493,6 @@ public struct MenuBarExtra<Content> {
 extension MenuBarExtra: Scene {
   /// Unavailable.
   public var body: some Scene { WindowGroup { EmptyView() } }
-}
-
-/// Unavailable. A menu keeps the order of its items.
-@available(*, unavailable, message: "A menu keeps the order of its items.")
-public struct MenuOrder {
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var automatic: MenuOrder { fatalError() }
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var priority: MenuOrder { fatalError() }
-  /// Unavailable. A menu keeps the order of its items.
-  @available(*, unavailable, message: "A menu keeps the order of its items.")
-  public static var fixed: MenuOrder { fatalError() }
 }
 
 /// Unavailable. An app's own MenuStyle is not drawn: put modifiers on the Menu.

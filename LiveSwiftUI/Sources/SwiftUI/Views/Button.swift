@@ -95,7 +95,10 @@ extension Button: View, Primitive {
     element.set("type", "button")
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
-    if facts.position.isInMenu { element.set("role", "menuitem") }
+    if facts.position.isInMenu {
+      element.set("role", "menuitem")
+      element.markStay(facts.controls)
+    }
     markEnd(of: facts.position, on: element)
     if facts.controls.isEnabled {
       element.emits(.click)

@@ -59,7 +59,7 @@ extension Menu: View, Primitive {
     let inner = context.inside()
     var parts: [Item] = []
     if let primaryAction {
-      element.name("menu-s")
+      if !context.builtIn.position.isInMenu { element.name("menu-s") }
       let button = Button {
         primaryAction()
       } label: {
@@ -78,6 +78,10 @@ extension Menu: View, Primitive {
   @MainActor private func labelledButton(_ inner: Context) -> Element {
     let button = opener(inner.child(0))
     inner.child(0).fill(button, axis: .horizontal, with: label)
+    if inner.builtIn.position.isInMenu {
+      let chevron = inner.child(4).icon("chevron.down")
+      button.content = .items(button.children + [.element(chevron)])
+    }
     return button
   }
 
@@ -93,10 +97,18 @@ extension Menu: View, Primitive {
     return button
   }
 
+  /// A button that opens the menu; inside of another menu an item that expands below itself, as on
+  /// an iPhone.
   @MainActor private func opener(_ context: Context) -> Element {
-    let button = context.element(.button, context.builtIn.styles.buttonAppearance.names)
+    let isItem = context.builtIn.position.isInMenu
+    let button = context.element(
+      .button, isItem ? "mi mi-o" : context.builtIn.styles.buttonAppearance.names)
     button.set("type", "button")
-    button.roundButton(context.builtIn.styles)
+    if isItem {
+      button.set("role", "menuitem")
+    } else {
+      button.roundButton(context.builtIn.styles)
+    }
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")
@@ -106,7 +118,7 @@ extension Menu: View, Primitive {
 
   /// The commands, hidden until their button is pressed.
   @MainActor private func list(_ inner: Context) -> Element {
-    let list = inner.child(1).element(.div, "pop")
+    let list = inner.child(1).element(.div, inner.builtIn.position.isInMenu ? "pop sub" : "pop")
     list.set("role", "menu")
     list.set("hidden", "")
     var commands: [Item] = []

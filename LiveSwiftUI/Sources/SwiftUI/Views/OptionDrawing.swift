@@ -76,6 +76,7 @@
 
   func menu(_ context: Context) -> Element {
     let element = context.element(.div, "mg")
+    element.markStay(context.builtIn.controls)
     element.set("role", "group")
     element.set("aria-label", name)
     element.content = .items(

@@ -15,6 +15,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let place = context.builtIn.position
+    if place.isInMenu, place.options == nil { return renderGroup(context, into: &items) }
     if let axis = place.lazyAxis, let pinned = place.pinnedViews, place.options == nil {
       return renderLazily(context, axis, pinned, into: &items)
     }

@@ -19,7 +19,8 @@ extension String {
 extension Element {
   /// Lets the browser find the direction of `words`, where it is not that of the page. Returns
   /// whether it is another one.
-  @discardableResult func setDirection(of words: String, _ environment: BuiltInEnvironment) -> Bool {
+  @discardableResult func setDirection(of words: String, _ environment: BuiltInEnvironment) -> Bool
+  {
     let isRightToLeft = environment.person.layoutDirection == .rightToLeft
     guard words.readsRightToLeft != isRightToLeft, words.hasLetters else { return false }
     set("dir", "auto")

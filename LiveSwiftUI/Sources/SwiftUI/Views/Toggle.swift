@@ -92,6 +92,7 @@ extension Toggle {
     let element = context.element(.button, "mi")
     element.set("type", "button")
     element.set("role", "menuitemcheckbox")
+    element.markStay(context.builtIn.controls)
     element.set("aria-checked", state)
     connect(element, isEnabled: context.builtIn.controls.isEnabled)
     context.fill(element, axis: .horizontal, with: label)

@@ -22,6 +22,18 @@ import Testing
     #expect(log.words == ["delete"])
   }
 
+  @Test("A context menu with a preview is the same menu")
+  func preview() {
+    func page(_ view: some View) -> String { ViewTester(view).html }
+    #expect(
+      page(
+        Text("Bread").contextMenu {
+          Button("Copy") {}
+        } preview: {
+          Image(systemName: "star")
+        }) == page(Text("Bread").contextMenu { Button("Copy") {} }))
+  }
+
   @Test("A context menu without commands leaves the view as it is")
   func noCommands() {
     let page = ViewTester(Text("Bread").contextMenu { if false { Button("Copy") {} } })

@@ -61,4 +61,49 @@ import Testing
     #expect(names.prefix(3) == ["Save, more", "Save, more", "Save, more"])
     #expect(names.count == 4)
   }
+
+  @Test("Items after which a menu stays open are marked for the script, others are not")
+  func staysOpen() {
+    let menu = Menu("Show") {
+      Button("More") {}.menuActionDismissBehavior(.disabled)
+      Toggle("Names", isOn: .constant(true)).menuActionDismissBehavior(.disabled)
+      Button("Done") {}
+    }
+    .menuOrder(.fixed)
+    let items = ViewTester(menu).html.split(separator: "<button class=\"mi\"").dropFirst()
+    #expect(items.map { $0.prefix { $0 != ">" }.contains("data-stay") } == [true, true, false])
+  }
+
+  @Test("A menu inside of a menu is an item that expands below itself")
+  func nested() {
+    var done: [String] = []
+    let tester = ViewTester(
+      Menu("File") {
+        Menu("Export") {
+          Button("As PDF") { done.append("pdf") }
+        }
+      })
+    #expect(
+      tester.html.contains(
+        #"<div class="menu"><button class="mi mi-o" type="button" role="menuitem" "#
+          + #"aria-haspopup="menu" aria-expanded="false" data-menu><span class="t">Export</span>"#))
+    #expect(tester.html.contains(#"<div class="pop sub" role="menu" hidden><button class="mi""#))
+    _ = tester.press("As PDF")
+    #expect(done == ["pdf"])
+  }
+
+  @Test("A section of a menu is a named group of its commands")
+  func sections() {
+    let menu = Menu("Sort") {
+      Section("Order") { Button("Name") {} }
+      Section { Button("None") {} }
+    }
+    #expect(
+      ViewTester(menu).html.hasSuffix(
+        #"<div class="pop" role="menu" hidden><div class="mi-s" role="group" aria-label="Order">"#
+          + #"<div class="mi-h" aria-hidden="true">Order</div><button class="mi" type="button" "#
+          + #"role="menuitem" data-e="c"><span class="t">Name</span></button></div>"#
+          + #"<div class="mi-s" role="group"><button class="mi" type="button" role="menuitem" "#
+          + #"data-e="c"><span class="t">None</span></button></div></div></div>"#))
+  }
 }
