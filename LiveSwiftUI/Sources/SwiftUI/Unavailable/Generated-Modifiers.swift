@@ -233,10 +233,6 @@ extension View {
   @available(*, unavailable, message: "Use lineSpacing.")
   public nonisolated func lineHeight(_ lineHeight: LineHeight?) -> some View { self }
 
-  /// Unavailable. Use foregroundStyle of the icon.
-  @available(*, unavailable, message: "Use foregroundStyle of the icon.")
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
-
   /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
   @available(
     *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
