@@ -535,10 +535,6 @@ extension View {
   @available(*, unavailable, message: "Put the item below an if.")
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Unavailable. Use a Menu in a ToolbarItem.
-  @available(*, unavailable, message: "Use a Menu in a ToolbarItem.")
-  public nonisolated func toolbarTitleMenu<V: View>(content: () -> V) -> some View { self }
-
   /// Unavailable. The browser translates its page: leave it out.
   @available(*, unavailable, message: "The browser translates its page: leave it out.")
   public nonisolated func translationPresentation(isPresented: Binding<Bool>, text: String)
