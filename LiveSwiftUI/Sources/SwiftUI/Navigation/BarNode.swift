@@ -41,6 +41,7 @@ final class BarNode: Node {
       if !middle.isEmpty { title.name("sr") }
       middle.append(.element(title))
     }
+    draw(page.toolbar.filter { $0.entry.placement.isTitleMenu }, context.inside(13), into: &middle)
     bar.content = .items([
       .element(part("bar-l", context.child(6), leading)),
       .element(part("bar-c", context.child(7), middle)),

@@ -126,7 +126,10 @@ extension ToolbarItemPlacement {
   var isPrincipal: Bool { name == "principal" }
   var isBottom: Bool { ["bottomBar", "status"].contains(name) }
   var isKeyboard: Bool { name == "keyboard" }
-  var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom && !isKeyboard }
+  var isTitleMenu: Bool { name == "titleMenu" }
+  var isTrailing: Bool {
+    !isLeading && !isPrincipal && !isTitleMenu && !isBottom && !isKeyboard
+  }
 
   /// The effect on a sheet of buttons at this placement.
   var sheetEnd: SheetEnd? {

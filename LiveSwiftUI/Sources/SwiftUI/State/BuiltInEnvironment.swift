@@ -204,6 +204,8 @@ package struct StyleEnvironment {
   var disclosureGroup: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
   var labeledContent: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
   var labelAppearance = LabelAppearance.automatic
+  /// The colour of the symbols of labels in rows; nil for the usual one.
+  var itemTint: Color?
   var pickerAppearance = PickerAppearance.automatic
   var tabAppearance = TabAppearance.bar
   var table = TableAppearance.automatic

@@ -233,10 +233,6 @@ extension View {
   @available(*, unavailable, message: "Use lineSpacing.")
   public nonisolated func lineHeight(_ lineHeight: LineHeight?) -> some View { self }
 
-  /// Unavailable. Use foregroundStyle of the icon.
-  @available(*, unavailable, message: "Use foregroundStyle of the icon.")
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
-
   /// Unavailable. A pointer over a view looks as the browser draws it: leave it out.
   @available(
     *, unavailable, message: "A pointer over a view looks as the browser draws it: leave it out."
@@ -538,10 +534,6 @@ extension View {
   /// Unavailable. Put the item below an if.
   @available(*, unavailable, message: "Put the item below an if.")
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Unavailable. Use a Menu in a ToolbarItem.
-  @available(*, unavailable, message: "Use a Menu in a ToolbarItem.")
-  public nonisolated func toolbarTitleMenu<V: View>(content: () -> V) -> some View { self }
 
   /// Unavailable. The browser translates its page: leave it out.
   @available(*, unavailable, message: "The browser translates its page: leave it out.")

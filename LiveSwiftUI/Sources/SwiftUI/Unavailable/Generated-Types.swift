@@ -1101,11 +1101,6 @@ public enum TextSelectionAffinity {
   case automatic, upstream, downstream
 }
 
-/// Unavailable. Use a Menu in a ToolbarItem(placement: .principal).
-@available(*, unavailable, message: "Use a Menu in a ToolbarItem(placement: .principal).")
-public struct ToolbarTitleMenu<Content> {
-}
-
 /// Unavailable. Use the environment: a change carries its animation only.
 @available(*, unavailable, message: "Use the environment: a change carries its animation only.")
 public protocol TransactionKey {

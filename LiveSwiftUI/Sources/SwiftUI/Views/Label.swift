@@ -45,7 +45,13 @@ extension Label: View, Primitive {
     let element = context.element(.span, "label")
     var parts: [Item] = []
     let inner = context.inside()
-    if look != .titleOnly { icon.draw(inner.child(0), into: &parts) }
+    if look != .titleOnly {
+      if let tint = context.builtIn.styles.itemTint, context.builtIn.position.isInRow {
+        icon.foregroundStyle(tint).draw(inner.child(0), into: &parts)
+      } else {
+        icon.draw(inner.child(0), into: &parts)
+      }
+    }
     if look == .iconOnly {
       // Named for screen readers although only the icon is visible.
       var hidden = inner.child(1)

@@ -13,7 +13,7 @@ public struct Toggle<Label> where Label: View {
   }
 
   /// A switch of all sources, with views as its label. It is mixed where they differ; a press then
-  /// turns all of them on.
+  /// switches all of them on.
   public nonisolated init<C>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) where C: RandomAccessCollection {

@@ -13,7 +13,7 @@ import Testing
     var body: some View { Toggle("All", sources: $alarms, isOn: \.isOn) }
   }
 
-  @Test("A toggle of sources that differ is a mixed checkbox, and a press turns all on")
+  @Test("A toggle of sources that differ is a mixed checkbox, and a press switches all on")
   func mixedToggle() {
     let tester = ViewTester(Switches(alarms: [Alarm(isOn: true), Alarm(isOn: false)]))
     #expect(

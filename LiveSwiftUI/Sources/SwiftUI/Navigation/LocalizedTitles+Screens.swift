@@ -1,8 +1,15 @@
-// Search fields with a text that is looked up where it is shown.
+// Titles of screens and prompts of search fields with a text that is looked up where it is shown.
 import Foundation
 import FoundationAdditions
 
 extension View {
+  /// Sets the localized title of the screen. It is also the title of the browser's tab.
+  @_disfavoredOverload public nonisolated func navigationTitle(
+    _ titleResource: LocalizedStringResource
+  ) -> some View {
+    navigationTitle(LocalizedStringKey(resource: titleResource))
+  }
+
   /// Adds a search field to the screen, with a localized prompt. It has the focus while
   /// `isPresented` is true.
   @_disfavoredOverload public nonisolated func searchable(

@@ -1,4 +1,4 @@
-// Titles, alerts and dialogs with a text that is looked up where it is shown.
+// Alerts and dialogs with a title that is looked up where it is shown.
 import Foundation
 import FoundationAdditions
 
@@ -82,33 +82,5 @@ extension View {
     confirmationDialog(
       LocalizedStringKey(resource: titleResource), isPresented: isPresented,
       titleVisibility: titleVisibility, actions: actions, message: message)
-  }
-
-  /// Sets the localized title of the screen. It is also the title of the browser's tab.
-  @_disfavoredOverload public nonisolated func navigationTitle(
-    _ titleResource: LocalizedStringResource
-  ) -> some View {
-    navigationTitle(LocalizedStringKey(resource: titleResource))
-  }
-
-  /// Changes nothing: the button of the browser's dialog has a name of its own.
-  @_disfavoredOverload public nonisolated func fileDialogConfirmationLabel(
-    _ labelResource: LocalizedStringResource
-  ) -> some View {
-    fileDialogConfirmationLabel(LocalizedStringKey(resource: labelResource))
-  }
-
-  /// Changes nothing: the browser's dialog has no room for a message.
-  @_disfavoredOverload public nonisolated func fileDialogMessage(
-    _ messageResource: LocalizedStringResource
-  ) -> some View {
-    fileDialogMessage(LocalizedStringKey(resource: messageResource))
-  }
-
-  /// Changes nothing: the browser's dialog names its own field.
-  @_disfavoredOverload public nonisolated func fileExporterFilenameLabel(
-    _ labelResource: LocalizedStringResource
-  ) -> some View {
-    fileExporterFilenameLabel(LocalizedStringKey(resource: labelResource))
   }
 }
