@@ -20,6 +20,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The time of the position.
   public let timestamp: Date
 
+  /// The position 0, 0, which is none: its accuracy is negative.
+  public override convenience init() {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0,
+      horizontalAccuracy: -1, verticalAccuracy: -1, timestamp: Date())
+  }
+
   /// A position at this time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -106,6 +106,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onPage { manager, service in service?.stop(manager) }
   }
 
+  /// Whether movements of a few hundred metres can be reported: yes, as all others.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+
+  /// Reports positions as the person moves, small movements too, because browsers report each.
+  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+
+  /// Reports no more positions, those of `startUpdatingLocation()` included.
+  open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+
   private var isAccurate: Bool { desiredAccuracy <= kCLLocationAccuracyNearestTenMeters }
 
   private func onPage(

@@ -44,6 +44,13 @@ import Testing
     #expect(try Shop.names("name == 'O'Brien'", in: context) == [])
   }
 
+  @Test("A class's own request comes before that of all classes, without a type beside it")
+  func ownRequest() throws {
+    let request = Item.fetchRequest()
+    request.predicate = NSPredicate(format: "name == %@", "Tea")
+    #expect(try filled().fetch(request).map(\.name) == ["Tea"])
+  }
+
   @Test("A result has an order, a start and an end")
   func order() throws {
     let context = try filled()

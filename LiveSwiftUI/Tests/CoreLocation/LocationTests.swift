@@ -38,6 +38,23 @@ private final class Finder: NSObject, ObservableObject, CLLocationManagerDelegat
   }
 }
 
+/// A view that follows its person in a task.
+private struct Follower: View {
+  @State private var report = "nothing"
+
+  var body: some View {
+    Text(report).task {
+      do {
+        for try await update in CLLocationUpdate.liveUpdates() {
+          report =
+            update.location.map { "\($0.coordinate.latitude)" }
+            ?? "none \(update.authorizationDenied) \(update.locationUnavailable)"
+        }
+      } catch { report = "failed" }
+    }
+  }
+}
+
 private struct Position: View {
   @StateObject private var finder = Finder()
 
@@ -91,6 +108,26 @@ private struct Position: View {
     #expect(try requests(page) == [["5", "x"]])
     try say("w 1 2 20     1700000000000", to: page)
     #expect(page.html.contains(">failed 1<"))
+  }
+
+  @Test("A loop gets each position, and a refusal as an update without one")
+  func loop() async throws {
+    let page = TestPage(WindowGroup { Follower() }, tables: StringTables())
+    await page.wait { element(page) != nil }
+    #expect(try requests(page) == [["1", "p"], ["2", "w", "1"]])
+    try say("w 52.5 13.5 20     1700000000000", to: page)
+    await page.wait(for: "52.5")
+    #expect(page.texts == ["52.5"])
+    try say("w e 1", to: page)
+    await page.wait(for: "none")
+    #expect(page.texts == ["none true false"])
+  }
+
+  @Test("A position without values is none")
+  func noPosition() {
+    let location = CLLocation()
+    #expect(location.coordinate.latitude == 0 && location.coordinate.longitude == 0)
+    #expect(location.horizontalAccuracy == -1 && location.verticalAccuracy == -1)
   }
 
   @Test(

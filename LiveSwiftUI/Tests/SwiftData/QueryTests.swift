@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  /// Apple's macro drops the initial values.
+  private struct Counts: View {
+    @Query private var all: [Trip] = []
+    @Query(filter: #Predicate { $0.name == "Oslo" }, sort: \.name) private var some: [Trip] = []
+
+    var body: some View { Text("\(some.count) of \(all.count)") }
+  }
+
   private struct Matches: View {
     @Query private var trips: [Trip]
 
@@ -63,6 +71,11 @@ import Testing
 
   private func page(_ view: some View) throws -> TestPage {
     try TestPage(WindowGroup { view }.modelContainer(container))
+  }
+
+  @Test("A query with an initial value fetches as one without")
+  func initialValues() throws {
+    #expect(try page(Counts()).texts == ["1 of 2"])
   }
 
   @Test("A list shows what is inserted and deleted, in its order")

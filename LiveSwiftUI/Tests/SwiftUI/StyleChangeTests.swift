@@ -65,6 +65,20 @@ import Testing
 
   private struct Unresolved: ShapeStyle {}
 
+  private struct Brand: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0)
+    }
+  }
+
+  @Test("A colour of an app's own becomes one, in light and in dark")
+  func ownColors() {
+    let red = Color.red
+    #expect(Color(red) == red)
+    #expect(Color(Brand()).css == paint(of: Brand()).css)
+    #expect(Color(Brand()).css.hasPrefix("light-dark("))
+  }
+
   @Test("A style of an app's own is what it stands for, in light and in dark")
   func ownStyles() {
     #expect(paint(of: Daylight()) == .color("light-dark(var(--red), var(--blue))"))

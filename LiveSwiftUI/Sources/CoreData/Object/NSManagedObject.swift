@@ -72,8 +72,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     LoadedModels.entity(of: self) ?? NSEntityDescription.unknown("\(self)")
   }
 
-  /// A request of all objects of the class.
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+  /// A request of all objects of the class. One that a class declares itself comes first.
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     ManagedClasses.note(self)
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entity = entity()

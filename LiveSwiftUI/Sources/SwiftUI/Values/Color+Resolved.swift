@@ -61,6 +61,13 @@ extension Color {
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
+  /// A colour of an app's own, such as one that reads its environment, in light and in dark.
+  // A colour of UIKit or of an asset catalogue with the same name comes first.
+  @_disfavoredOverload public init<T>(_ color: T)
+  where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    self = (color as? Color) ?? Color(css: SwiftUI.paint(of: color).css)
+  }
+
   /// The components of this colour in the colour scheme of an environment. A colour that only the
   /// browser knows, such as one of a dialog's own, is black.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {

@@ -54,3 +54,22 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 }
+
+extension Stepper {
+  /// A stepper of a value, with views as its label.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V: Strideable {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value within bounds, with views as its label.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V: Strideable {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
