@@ -150,7 +150,7 @@ SAID = """addEventListener('DOMContentLoaded', () => {
 # In seconds there and back, and bytes a second: a far server, Chrome's two kinds of 3G, and a line
 # that is worse than any of these.
 @pytest.mark.parametrize("delay, jitter, rate", [
-    (0.3, 0.1, None), (0.6, 0.2, 200_000), (1.5, 0, None), (2.0, 0.4, 50_000)])
+    (0.3, 0.1, None), (0.6, 0.2, 200_000), (1.5, 0, None), (1.8, 0.3, 50_000)])
 def test_a_slow_line_is_not_a_lost_one(tapas, browser, started, delay, jitter, rate):
     """Bug: with 500 ms there and back each page began with the words that the line is lost."""
     line = started(SlowLine(tapas.port, delay, jitter, rate))

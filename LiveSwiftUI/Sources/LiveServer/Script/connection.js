@@ -137,7 +137,7 @@ function lost(code, reason) {
   }
   else if (code == 4003) reloadOnce()
   else reconnect(
-    attempt++ ? Math.min(8000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0)
+    attempt++ ? Math.min(4000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0)
 }
 
 function reconnect(delay) {
