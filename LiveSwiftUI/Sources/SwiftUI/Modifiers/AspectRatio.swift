@@ -23,6 +23,25 @@ extension Element {
     return self
   }
 
+  /// Gives a shape, a colour or a symbol with a ratio its size in a frame of `size` points, which
+  /// is then a box around it.
+  func keepRatio(in size: CGSize) {
+    let written = styles.first { $0.property == "aspect-ratio" }?.value
+    guard tag != .img, content.isLeaf || tag == .svg, let ratio = written.flatMap(Double.init),
+      ratio > 0
+    else { return }
+    let fills = isNamed("spill")
+    let byWidth = CGSize(width: size.width, height: size.width / ratio)
+    let byHeight = CGSize(width: size.height * ratio, height: size.height)
+    let own = (byWidth.height <= size.height) == fills ? byHeight : byWidth
+    style("width", CSS.length(own.width))
+    style("height", CSS.length(own.height))
+    style("flex", "none")
+    if fills { style("max-width", "none") }
+    appetite = .fixed([])
+    box = max(box, .size)
+  }
+
   /// The ratio of the ideal size, if that is known without measuring: that of shapes, colours and
   /// resizable symbols is a square.
   private var idealRatio: Double? {

@@ -52,7 +52,10 @@ extension View {
     decorating { element in
       let own = element.ownAppetite
       if height != nil { element.scrollItself() }
-      if let width, let height { element.fit?(CGSize(width: width, height: height)) }
+      if let width, let height {
+        element.fit?(CGSize(width: width, height: height))
+        element.keepRatio(in: CGSize(width: width, height: height))
+      }
       let box = element.framed(alignment)
       if let width {
         box.style("width", CSS.length(width))
@@ -231,5 +234,5 @@ extension Element {
 }
 
 extension Element.Content {
-  fileprivate var isLeaf: Bool { if case .empty = self { true } else { false } }
+  var isLeaf: Bool { if case .empty = self { true } else { false } }
 }

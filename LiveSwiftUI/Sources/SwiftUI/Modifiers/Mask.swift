@@ -17,7 +17,18 @@ extension View {
     masked(by: mask)
   }
 
-  private nonisolated func masked<Mask: View>(by mask: Mask) -> some View {
+  /// A gradient or a colour in the form of letters and symbols is the paint that they are drawn in.
+  @ViewBuilder private nonisolated func masked<Mask: View>(by mask: Mask) -> some View {
+    if let style = self as? any PaintedStyle, !(mask is any Shape), !(mask is any MaskingView),
+      !(mask is any PaintedStyle)
+    {
+      Color.clear.overlay { mask.builtIn(\.text.foreground, style.paint).accessibilityHidden(true) }
+    } else {
+      cut(by: mask)
+    }
+  }
+
+  private nonisolated func cut<Mask: View>(by mask: Mask) -> some View {
     nonisolated(unsafe) let mask = mask  // A value, used on the main actor only from here on.
     return rendering { context in
       guard let look = MaskAppearance(mask) else {

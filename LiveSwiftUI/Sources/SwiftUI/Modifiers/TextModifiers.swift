@@ -68,7 +68,12 @@ extension View {
   /// Sets the style of texts, symbols and shapes inside. Levels such as `.secondary` are fixed
   /// greys here and do not follow the surrounding style.
   public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    builtIn(\.text.foreground, paint(of: style))
+    let paint = paint(of: style)
+    return rendering { context in
+      context.with {
+        $0[builtIn: \.text.foreground] = paint.resolved(in: $0.builtIn.text.foreground)
+      }
+    }
   }
 
   /// Sets the style of what is drawn inside, and that of its second level, `.secondary`. Symbols

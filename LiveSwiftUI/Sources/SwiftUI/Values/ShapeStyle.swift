@@ -61,6 +61,21 @@ package enum Paint: Equatable, Sendable {
     }
   }
 
+  /// The paint with the surrounding foreground: a level is one of its colour.
+  func resolved(in foreground: Paint?) -> Paint {
+    guard case .hierarchical(let level) = self, case .color(let css) = foreground else {
+      return self
+    }
+    return .color(CSS.faded(css, Self.opacities[min(max(level, 0), 4)]))
+  }
+
+  /// The first colour of a gradient in CSS.
+  static func firstColor(of image: String) -> String? {
+    let color = #/#[0-9a-f]{3,8}|var\(--[\w\-]+\)|(?:rgb|color-mix)\((?:[^()]|\([^()]*\))*\)/#
+    return image.firstMatch(of: color).map { String($0.0) }
+  }
+
+  private static let opacities = [1, 0.6, 0.3, 0.18, 0.12]
   private static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 }
 

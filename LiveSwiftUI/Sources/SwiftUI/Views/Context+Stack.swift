@@ -13,7 +13,14 @@ extension Context {
   func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
     let element = element(.div, name)
     if let alignment { element.style("align-items", alignment) }
-    if let spacing { element.style("gap", CSS.length(spacing)) }
+    if let spacing, spacing < 0 {
+      // CSS has no gap below zero.
+      element.name("near")
+      element.style("gap", CSS.length(0))
+      element.style("--near", CSS.length(spacing))
+    } else if let spacing {
+      element.style("gap", CSS.length(spacing))
+    }
     return element
   }
 

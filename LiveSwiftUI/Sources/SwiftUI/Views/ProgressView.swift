@@ -116,9 +116,13 @@ extension ProgressView: View, Primitive {
       element.style("--tint", tint.css)
       element.style("--spin", tint.css)
     }
-    var parts: [Item] = [.element(bar)]
-    if !context.builtIn.controls.labelsHidden {
-      if let label { draw(label, at: 1, isHidden: isNamed, context, into: &parts) }
+    let showsLabels = !context.builtIn.controls.labelsHidden
+    var parts: [Item] = []
+    // A bar stands below its label, and a wheel above.
+    if !isLinear { parts.append(.element(bar)) }
+    if showsLabels, let label { draw(label, at: 1, isHidden: isNamed, context, into: &parts) }
+    if isLinear { parts.append(.element(bar)) }
+    if showsLabels {
       if let current { draw(current, at: 2, isHidden: false, context, into: &parts) }
     }
     element.content = .items(parts)

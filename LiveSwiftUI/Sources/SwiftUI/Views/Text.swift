@@ -127,7 +127,8 @@ extension Text: View, Primitive {
     element.appetite = .fixed([])
     let isReversed = element.setDirection(of: words, facts)
     applyFont(to: element, context)
-    if let paint = appearance.paint ?? facts.text.foreground { element.style(paint: paint) }
+    let paint = appearance.paint.map { $0.resolved(in: facts.text.foreground) }
+    if let paint = paint ?? facts.text.foreground { element.style(paint: paint) }
     if facts.text.textAlignment != .leading {
       // The page's trailing side is where a text of the other direction starts.
       let isAtStart = isReversed && facts.text.textAlignment == .trailing
@@ -205,10 +206,15 @@ extension Element {
   /// foreground.
   func style(paint: Paint) {
     switch paint {
+    case .image(let image) where tag == .svg:
+      // Symbols have no letters to clip to.
+      style("color", Paint.firstColor(of: image) ?? "currentColor")
     case .image(let image):
-      style("background", image)
+      // No shorthand, which would reset the clip; what is drawn behind the letters is a box around.
+      style("background-image", image)
       style("-webkit-background-clip", "text")
       style("color", "transparent")
+      box = max(box, .background)
     case .shadowed(let paint, let shadow):
       style(paint: paint)
       guard !shadow.hasPrefix("inset") else { return }
