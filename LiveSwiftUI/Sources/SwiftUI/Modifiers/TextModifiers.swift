@@ -76,12 +76,18 @@ extension View {
     }
   }
 
-  /// Sets the style of what is drawn inside, and that of its second level, `.secondary`. Symbols
-  /// are drawn in the first.
+  /// Sets the style of what is drawn inside, and that of its second level, `.secondary`. A symbol
+  /// in a disc is drawn in the first, and its disc in the second; others are drawn in the first.
   public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
   where S1: ShapeStyle, S2: ShapeStyle {
     let second = paint(of: secondary).css
-    return foregroundStyle(primary).modifyingElement { $0.style("--secondary", second) }
+    return foregroundStyle(primary).modifyingElement { element in
+      element.style("--secondary", second)
+      guard element.isNamed("coin") else { return }
+      // What is cut out of the disc shows the first style.
+      element.style("fill", second)
+      element.style("background", "radial-gradient(closest-side,currentColor 75%,#0000 78%)")
+    }
   }
 
   /// Sets the style of what is drawn inside, and those of its second and third level. Symbols are

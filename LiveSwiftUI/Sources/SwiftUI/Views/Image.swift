@@ -115,7 +115,12 @@ extension Image: View, Primitive {
       if facts.text.imageScale == .large { element.name("i-l") }
       if facts.text.imageScale == .small { element.name("i-s") }
     }
-    if let paint = tint?.css ?? facts.text.foreground?.css { element.style("color", paint) }
+    if name.hasSuffix(".circle.fill") { element.name("coin") }
+    if let tint {
+      element.style("color", tint.css)
+    } else if let paint = facts.text.foreground {
+      element.style(paint: paint)
+    }
     element.play(facts.text.symbolEffects)
     return element
   }

@@ -51,6 +51,16 @@ import Testing
     #expect(filled.contains("{width:160px} {height:80px}"))
   }
 
+  @Test("A symbol in a disc has its first style on a disc in the second")
+  func palette() {
+    let symbol = Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .green)
+    let styled = html(symbol)
+    #expect(styled.contains("{color:#fff}") && styled.contains("{fill:var(--green)}"))
+    #expect(styled.contains("{background:radial-gradient(closest-side,currentColor"))
+    let plain = html(Image(systemName: "star").foregroundStyle(.white, .green))
+    #expect(!plain.contains("fill:"))
+  }
+
   @Test("Views of a stack lie over each other where its spacing is negative")
   func overlap() {
     #expect(
