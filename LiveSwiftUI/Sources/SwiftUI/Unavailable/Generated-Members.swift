@@ -567,12 +567,6 @@ extension TabContent {
   }
 }
 
-extension Text {
-  /// Unavailable. Use Text(_:format:).
-  @available(*, unavailable, message: "Use Text(_:format:).")
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { fatalError() }
-}
-
 extension TextEditor {
   /// Unavailable. The selection of a field belongs to the browser: leave it out.
   @available(
