@@ -33,9 +33,13 @@ struct EmptyInstanceTests {
   }
 
   @Test("A serial queue runs its work in order")
-  func queue() {
+  func queue() async {
     let queue = DispatchSerialQueue(label: "test")
     #expect(queue.label == "test")
-    #expect(DispatchSerialQueue.main === DispatchQueue.main)
+    #expect(DispatchSerialQueue.main.label == DispatchQueue.main.label)
+    nonisolated(unsafe) var order: [Int] = []  // Written on the queue only, before it is read.
+    for number in 0..<3 { queue.async { order.append(number) } }
+    await withCheckedContinuation { done in queue.async { done.resume() } }
+    #expect(order == [0, 1, 2])
   }
 }

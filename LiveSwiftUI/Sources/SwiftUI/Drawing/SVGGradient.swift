@@ -76,7 +76,7 @@ extension SVGGradient {
 }
 
 extension Element {
-  /// Gives an SVG element a box three times the size of the drawing, with the drawing in its middle.
+  /// Gives an SVG element a box three times the size of the drawing, which is in its middle.
   func reachAround() {
     for (name, value) in [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")] {
       set(name, value)

@@ -1,8 +1,8 @@
 // The height that a box takes at most, where each part of it has a maximum.
 import Foundation
 
-/// Sums up the maximal heights of an element's items. CSS lets a box grow up to its own `max-height`
-/// and not up to those of what is in it, so boxes and stacks have the sum of theirs.
+/// Sums up the maximal heights of an element's items. CSS lets a box grow up to its own
+/// `max-height` and not up to those of what is in it, so boxes and stacks have the sum of theirs.
 struct HeightLimit {
   /// How an element arranges its items.
   enum Kind { case column, row, box, other }

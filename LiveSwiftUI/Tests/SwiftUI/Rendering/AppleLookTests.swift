@@ -25,7 +25,7 @@ import Testing
   @Test("A gradient masked by a text is that text in the gradient")
   func maskOfLetters() {
     let text = Text(verbatim: "a")
-    #expect(html(sunset.mask(text)).contains("{-webkit-background-clip:text}"))
+    #expect(html(sunset.mask { text }).contains("{-webkit-background-clip:text}"))
     #expect(html(sunset.mask { text.bold() }).contains("aria-hidden"))
   }
 
