@@ -16,7 +16,7 @@ extension HouseRule {
   private static let termsOfArt: Set = [
     "breatheInPlace", "causesPageTurn", "quickLookPreview", "StopWords", "leastWeightOfStopWords",
     "weighedWords", "lookUp", "placeSubviews", "openInPlace", "quickLookGenerator",
-    "willTurnIntoFault", "didTurnIntoFault",
+    "willTurnIntoFault", "didTurnIntoFault", "misspelledWords",
   ]
   private static let filesOfTerms: [String: Set<String>] = [
     "place": ["CompleteMenu+Rows.swift", "LayoutSubview.swift"],

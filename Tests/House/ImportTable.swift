@@ -57,7 +57,7 @@ struct AllowedImports {
     // What Foundation has on Apple's systems, some of it in extensions of URLSession. The names of
     // units are those of the ICU that comes with Foundation.
     "LiveSwiftUI/Sources/FoundationAdditions": .init(
-      [], ["FoundationNetworking", "_FoundationICU"]),
+      [], ["Dispatch", "FoundationNetworking", "_FoundationICU"]),
     "LiveSwiftUI/Tests/FoundationAdditions": .init(
       ["FoundationAdditions"], ["FoundationNetworking"]),
     // A rate limit, for requests to services and for events of browsers.

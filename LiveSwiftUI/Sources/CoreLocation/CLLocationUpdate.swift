@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A position, or the reason why there is none.
 public struct CLLocationUpdate: Sendable {
-  /// What the positions are for; a browser makes no difference.
+  /// The purpose of the positions; a browser makes no difference.
   public enum LiveConfiguration: Sendable, Hashable {
     /// Any purpose.
     case `default`

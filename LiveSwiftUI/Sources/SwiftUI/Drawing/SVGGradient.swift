@@ -14,14 +14,14 @@ package struct SVGGradient: Hashable, Sendable {
   /// The ends of a linear gradient; nil for a radial one, which spreads from the middle.
   let line: Line?
   /// The angles and the centre of an angular gradient, which only a masked box of CSS draws.
-  var turn: Turn?
+  var rotation: Rotation?
 
   struct Line: Hashable, Sendable {
     let from: UnitPoint
     let to: UnitPoint
   }
 
-  struct Turn: Hashable, Sendable {
+  struct Rotation: Hashable, Sendable {
     let center: UnitPoint
     let start: Angle
     let end: Angle
@@ -29,7 +29,7 @@ package struct SVGGradient: Hashable, Sendable {
 
   /// The gradient with an opacity.
   func faded(_ opacity: Double) -> SVGGradient {
-    SVGGradient(stops: Gradient(stops: stops).faded(opacity).stops, line: line, turn: turn)
+    SVGGradient(stops: Gradient(stops: stops).faded(opacity).stops, line: line, rotation: rotation)
   }
 
   /// The id that shapes refer to. Equal gradients share it, so an id never stands for two of them.
@@ -61,10 +61,10 @@ extension SVGGradient {
   /// A box three times as wide and as high as the drawing, around it, in an angular gradient that
   /// has the drawing's centre. `mask` is the id of what is drawn in it.
   @MainActor func angularBox(_ context: Context, mask: String) -> Element? {
-    guard let turn else { return nil }
-    let center = UnitPoint(x: (1 + turn.center.x) / 3, y: (1 + turn.center.y) / 3)
+    guard let rotation else { return nil }
+    let center = UnitPoint(x: (1 + rotation.center.x) / 3, y: (1 + rotation.center.y) / 3)
     let gradient = AngularGradient(
-      stops: stops, center: center, startAngle: turn.start, endAngle: turn.end)
+      stops: stops, center: center, startAngle: rotation.start, endAngle: rotation.end)
     let paint = context.child(0).element(.div, "con")
     paint.style("background", gradient.paint.css)
     let box = context.element(.foreignObject)
@@ -105,7 +105,7 @@ extension AngularGradient: GradientStyle {
     return SVGGradient(
       stops: gradient.stops,
       line: .init(from: UnitPoint(x: 0.5 + x, y: 0.5 + y), to: UnitPoint(x: 0.5 - x, y: 0.5 - y)),
-      turn: .init(center: center, start: startAngle, end: endAngle))
+      rotation: .init(center: center, start: startAngle, end: endAngle))
   }
 }
 

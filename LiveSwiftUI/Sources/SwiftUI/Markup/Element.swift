@@ -185,7 +185,7 @@ enum ItemList {
     set { draft?.list = newValue }
   }
 
-  /// What is read after the values and hints; see `CustomContent`.
+  /// The contents that are read after the values and hints; see `CustomContent`.
   var customContents: [CustomContent] {
     get { draft?.customContents ?? [] }
     set { draft?.customContents = newValue }
