@@ -83,10 +83,7 @@ extension View {
     let second = paint(of: secondary).css
     return foregroundStyle(primary).modifyingElement { element in
       element.style("--secondary", second)
-      guard element.isNamed("coin") else { return }
-      // What is cut out of the disc shows the first style.
-      element.style("fill", second)
-      element.style("background", "radial-gradient(closest-side,currentColor 75%,#0000 78%)")
+      element.fillDiscs(with: second)
     }
   }
 
@@ -121,5 +118,17 @@ extension Context {
       element.style("--tint", tint?.css ?? "var(--accent)")
       return element
     }
+  }
+}
+
+extension Element {
+  /// Fills the discs of the symbols in the element with a colour; what is cut out of them shows the
+  /// foreground.
+  fileprivate func fillDiscs(with color: String) {
+    if isNamed("coin") {
+      style("fill", color)
+      style("background", "radial-gradient(closest-side,currentColor 75%,#0000 78%)")
+    }
+    eachItem { if case .element(let element) = $0 { element.fillDiscs(with: color) } }
   }
 }

@@ -12,6 +12,8 @@ extension Divider: View, Primitive {
     let upright = context.builtIn.position.stackAxis == .horizontal
     let element = context.element(.hr, upright ? "dv up" : "dv")
     element.appetite = .fixed(upright ? .vertical : .horizontal)
+    // The line is an edge of the element, so what pads or sizes it is a box around.
+    element.box = .padding
     context.emit(element, into: &items)
   }
 }

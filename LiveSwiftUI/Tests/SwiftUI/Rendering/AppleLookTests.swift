@@ -57,6 +57,9 @@ import Testing
     let styled = html(symbol)
     #expect(styled.contains("{color:#fff}") && styled.contains("{fill:var(--green)}"))
     #expect(styled.contains("{background:radial-gradient(closest-side,currentColor"))
+    let framed = html(
+      Image(systemName: "person.crop.circle.fill").padding().foregroundStyle(.white, .green))
+    #expect(framed.contains("{fill:var(--green)}"))
     let plain = html(Image(systemName: "star").foregroundStyle(.white, .green))
     #expect(!plain.contains("fill:"))
   }
@@ -66,6 +69,14 @@ import Testing
     #expect(
       html(HStack(spacing: -8) { Text(verbatim: "a") })
         == #"<div class="hs near {gap:0px} {--near:-8px}"><span class="t">a</span></div>"#)
+  }
+
+  @Test("A line has its padding around it, and not below it alone")
+  func paddedLine() {
+    #expect(
+      html(VStack { Divider().padding(.vertical, 4) })
+        == #"<div class="vs gx"><div class="fr gx {padding-top:4px} {padding-bottom:4px}">"#
+        + #"<hr class="dv gx"></div></div>"#)
   }
 
   @Test("A bar of progress stands below its label, and a wheel above")
