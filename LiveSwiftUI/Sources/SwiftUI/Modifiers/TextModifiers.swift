@@ -127,7 +127,7 @@ extension Element {
   fileprivate func fillDiscs(with color: String) {
     if isNamed("coin") {
       style("fill", color)
-      style("background", "radial-gradient(closest-side,currentColor 75%,#0000 78%)")
+      style("background", "radial-gradient(closest-side,currentColor 60%,#0000 62%)")
     }
     eachItem { if case .element(let element) = $0 { element.fillDiscs(with: color) } }
   }
