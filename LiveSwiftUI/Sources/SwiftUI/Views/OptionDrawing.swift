@@ -40,7 +40,7 @@
   }
 
   func segments(_ context: Context) -> Element {
-    let element = radios("segs", each: "seg", context) { index, option, context in
+    radios("segs", each: "seg", context) { index, option, context in
       if let symbol = symbols[index] {
         option.set("aria-label", texts[index])
         option.content = .items([.element(context.inside().icon(symbol))])
@@ -48,8 +48,6 @@
         option.content = .text(texts[index])
       }
     }
-    element.appetite = .fixed(.horizontal)
-    return element
   }
 
   /// A group of radio buttons of these class names; `fill` draws the option of an index.

@@ -112,7 +112,10 @@ extension Picker: View, Primitive {
     if facts.position.isInMenu {
       context.emit(drawing.menu(context), into: &items)
     } else if facts.styles.pickerAppearance == .segmented {
-      context.emit(drawing.segments(context), into: &items)
+      let segments = drawing.segments(context)
+      // As wide as the room, as on iOS.
+      segments.appetite = .fixed(.horizontal)
+      context.emit(segments, into: &items)
     } else if facts.styles.pickerAppearance == .inline, facts.position.isInRow {
       inline(drawing, context, into: &items)
     } else if facts.styles.pickerAppearance == .link, facts.position.isInRow {

@@ -75,7 +75,7 @@ import Testing
   func paddedLine() {
     #expect(
       html(VStack { Divider().padding(.vertical, 4) })
-        == #"<div class="vs gx"><div class="fr gx {padding-top:4px} {padding-bottom:4px}">"#
+        == #"<div class="vs gx"><div class="fr gx {padding-block-start:4px} {padding-block-end:4px}">"#
         + #"<hr class="dv gx"></div></div>"#)
   }
 

@@ -212,7 +212,7 @@ import Testing
     .pickerStyle(.segmented)
     #expect(
       ViewTester(view).html
-        == #"<div class="segs" role="radiogroup" aria-label="Size" data-e="p">"#
+        == #"<div class="segs gx" role="radiogroup" aria-label="Size" data-e="p">"#
         + #"<button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" "#
         + #"data-v="0">1</button>"#
         + #"<button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" "#
