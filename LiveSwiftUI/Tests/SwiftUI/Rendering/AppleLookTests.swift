@@ -75,8 +75,8 @@ import Testing
   func paddedLine() {
     #expect(
       html(VStack { Divider().padding(.vertical, 4) })
-        == #"<div class="vs gx"><div class="fr gx {padding-block-start:4px} {padding-block-end:4px}">"#
-        + #"<hr class="dv gx"></div></div>"#)
+        == #"<div class="vs gx"><div class="fr gx {padding-block-start:4px} "#
+        + #"{padding-block-end:4px}"><hr class="dv gx"></div></div>"#)
   }
 
   @Test("A bar of progress stands below its label, and a wheel above")
