@@ -109,7 +109,7 @@ struct RowAppearance {
         [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(
           separator: " "))
     }
-    if background != nil { item.name("rb") }
+    if background != nil { context.builtIn.position.list?.node?.foundRowBackground() }
     switch background {
     case nil: break
     case let color as Color: item.fill(with: color.paint)

@@ -94,6 +94,7 @@ extension List: View, Primitive {
 final class ListNode: Node {
   private var rows: DrawContent = { _, _ in }
   private var isSectioned = false
+  private var hasRowBackgrounds = false
   private var selection: SelectionAccess?
   /// Whether a row has had a link without a label, which takes the taps of its row.
   var hasBareLinks = false
@@ -114,6 +115,13 @@ final class ListNode: Node {
     isSectioned = true
     // Known before any row is rendered, unless the section is inside an app's own view.
     if Tree.reader === self { startsOver = true } else { markDirty() }
+  }
+
+  /// Records that a row has its own background; the list then draws none behind its rows.
+  func foundRowBackground() {
+    guard !hasRowBackgrounds else { return }
+    hasRowBackgrounds = true
+    if Tree.reader !== self { markDirty() }
   }
 
   override func produce(into items: inout [Item]) {
@@ -142,6 +150,7 @@ final class ListNode: Node {
     let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)
+    if hasRowBackgrounds { element.name("rbs") }
     element.content = .items(children)
     context.emit(element, into: &items)
   }

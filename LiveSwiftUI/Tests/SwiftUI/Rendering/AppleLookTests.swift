@@ -71,6 +71,16 @@ import Testing
         == #"<div class="hs near {gap:0px} {--near:-8px}"><span class="t">a</span></div>"#)
   }
 
+  @Test("A list with a row of its own background draws none behind its rows")
+  func clearRow() {
+    let rows = List {
+      Text(verbatim: "a").listRowBackground(Color.clear)
+      Text(verbatim: "b")
+    }
+    #expect(html(rows).contains(#"<ul class="rows inset rbs gx gy""#))
+    #expect(!html(List { Text(verbatim: "a") }).contains("rbs"))
+  }
+
   @Test("A line has its padding around it, and not below it alone")
   func paddedLine() {
     #expect(
