@@ -216,8 +216,7 @@ final class PageNode: CoverNode {
     if hidesTabBar { section.name("notabs") }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
-    let position = environment.builtIn.position
-    let isMain = position.dialog == nil && position.page == nil && !isSidebar && isInFront
+    let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront
     let main = context.inside(2).element(isMain ? .main : .div, "content")
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
