@@ -70,13 +70,12 @@ extension [CGPoint] {
 
 /// The node of an outline that is drawn for the size which the browser measures.
 final class OutlineNode: MeasuringNode {
-  private var draw: (@MainActor (CGSize?, Context) -> Element)?
-  private var keepsRatio = false
+  /// Draws for a size in points, which may be a guess.
+  typealias Draw = @MainActor (_ size: CGSize, _ isGuess: Bool, Context) -> Element
 
-  func accept(
-    _ context: Context, keepsRatio: Bool, draw: @escaping @MainActor (CGSize?, Context) -> Element
-  ) {
-    self.keepsRatio = keepsRatio
+  private var draw: Draw?
+
+  func accept(_ context: Context, draw: @escaping Draw) {
     self.draw = draw
     adopt(context)
   }
@@ -85,8 +84,7 @@ final class OutlineNode: MeasuringNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    guard let element = draw?(reported?.size ?? framed ?? likelySize, context) else { return }
-    if reported == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
+    guard let element = draw?(likelySize, reported == nil, context) else { return }
     context.emit(measureAndFit(element), into: &items)
   }
 }

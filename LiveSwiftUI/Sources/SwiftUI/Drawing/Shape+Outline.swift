@@ -61,32 +61,39 @@ extension OutlineView: View, Primitive {
     }
     let scaling = OutlineScaling(of: shape)
     guard scaling == .measured || scaling == .centered else {
-      return context.emit(outline(in: nil, context), into: &items)
+      let element = outline(in: nil, stretches: !scaling.keepsRatio, context)
+      return context.emit(element, into: &items)
     }
     let node = context.node.claim(context.position) { OutlineNode(context) }
-    node.accept(context, keepsRatio: scaling.keepsRatio) { outline(in: $0, $1) }
+    node.accept(context) { size, isGuess, context in
+      outline(in: size, stretches: isGuess && !scaling.keepsRatio, context)
+    }
     items.append(.node(node))
   }
 
-  /// The drawing with the shape in a box of `size` points. While the size is unknown, the box is
-  /// 100 by 100, and the browser stretches it. A path keeps its own coordinates.
-  @MainActor private func outline(in size: CGSize?, _ context: Context) -> Element {
+  /// The drawing with the shape in a box of `size` points; nil is one of 100 by 100, until a frame
+  /// around has a size. The browser makes it as large as its box: where it `stretches`, without
+  /// keeping the ratio. A path keeps its own coordinates.
+  @MainActor private func outline(in size: CGSize?, stretches: Bool, _ context: Context) -> Element
+  {
     let line = context.child(0).element(.path)
     let element = drawing(of: line, context)
-    fit(element, line, size)
-    if size == nil { element.fit = { fit(element, line, $0) } }
+    fit(element, line, size ?? CGSize(width: 100, height: 100), stretches: stretches)
+    if size == nil { element.fit = { fit(element, line, $0, stretches: false) } }
     return element
   }
 
-  @MainActor private func fit(_ element: Element, _ line: Element, _ size: CGSize?) {
-    let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))
-    line.set("d", shape.path(in: box).svg)
+  @MainActor private func fit(
+    _ element: Element, _ line: Element, _ size: CGSize, stretches: Bool
+  ) {
+    line.set("d", shape.path(in: CGRect(origin: .zero, size: size)).svg)
     guard !(shape is Path) else { return }
-    element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
-    if size == nil, !OutlineScaling(of: shape).keepsRatio {
+    element.set("viewBox", "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))")
+    if stretches {
       element.set("preserveAspectRatio", "none")
+    } else {
+      element.drop("preserveAspectRatio")
     }
-    if size != nil { element.drop("preserveAspectRatio") }
   }
 
   /// The SVG element around `line`, which is filled or stroked.

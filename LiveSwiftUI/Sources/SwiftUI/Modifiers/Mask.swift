@@ -4,7 +4,8 @@ import Foundation
 extension View {
   /// Shows the view only where `mask` is opaque. A mask is a shape, filled or not, a gradient or a
   /// colour. It is as large as the view, so `alignment` is ignored. A browser cannot mask with any
-  /// other view: then the view is shown whole, and the log reports it.
+  /// other view: a gradient or a colour is then the paint of the mask's letters, symbols and
+  /// shapes, and another view is shown whole, which the log reports.
   public nonisolated func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View where Mask: View {

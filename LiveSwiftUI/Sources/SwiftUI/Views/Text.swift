@@ -202,8 +202,8 @@ extension Text: View, Primitive {
 }
 
 extension Element {
-  /// Colours text and icons: with a colour, a gradient clipped to the glyphs, or a level of the
-  /// foreground.
+  /// Colours text and icons: with a colour, a gradient clipped to the letters (an icon has its
+  /// first colour), or a level of the foreground.
   func style(paint: Paint) {
     switch paint {
     case .image(let image) where tag == .svg:
