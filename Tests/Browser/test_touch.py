@@ -20,6 +20,17 @@ def scroll_top(me):
     return me.page.get_by_role("main").evaluate("el => el.closest('[data-key]').scrollTop")
 
 
+def wait_until_still(me):
+    """Waits until the page has not scrolled for twelve frames in a row."""
+    me.page.get_by_role("main").evaluate("""async el => {
+        const page = el.closest('[data-key]')
+        for (let still = 0, top; still < 12; still++) {
+            if (page.scrollTop != top) [still, top] = [0, page.scrollTop]
+            await new Promise(requestAnimationFrame)
+        }
+    }""")
+
+
 def opened_sheet(me):
     me.open("/recipes")
     me.press(me.page.get_by_role("main").get_by_role("listitem").first.get_by_role("button"))
@@ -40,6 +51,8 @@ def test_a_title_that_scrolls_away_names_the_bar(quiet_tapas, person):
     expect(bar).to_have_attribute("data-t", "Foods")
     me.page.wait_for_function("() => getComputedStyle(document.querySelector('header'), '::after')"
                               ".content.startsWith('\"Foods\"')")
+    # A finger on a page that still moves stops it, and presses nothing.
+    wait_until_still(me)
     me.page.touchscreen.tap(200, 22)
     expect(bar).not_to_have_attribute("data-t", "Foods")
     me.page.wait_for_function("() => document.querySelector('main').closest('[data-key]')"
