@@ -32,7 +32,7 @@ class Person:
         self.size = size
         self.problems = []
         self.allowed = []
-        self.last_sent = 0
+        self.last_used = 0
         self.context = browser.new_context(**{"locale": "en-GB", "timezone_id": "Europe/Madrid",
                                               **SIZES[size], **context})
         self.context.add_init_script(TATTLE)
@@ -43,15 +43,20 @@ class Person:
     def _watch(self, page):
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
-        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+        page.on("websocket", self._watch_socket)
 
-    def _sent(self, _):
-        self.last_sent = time.monotonic()
+    def _watch_socket(self, socket):
+        for event in ("framesent", "framereceived"):
+            socket.on(event, self._used)
+
+    def _used(self, _):
+        self.last_used = time.monotonic()
 
     def quiet(self):
-        """Waits until the page has sent nothing for a second: rows that came near, photos."""
+        """Waits until the page has sent nothing for a second, such as rows that came near, and
+        has been answered: a busy machine answers late."""
         eventually(lambda: self.page.wait_for_timeout(50) or
-                   time.monotonic() - self.last_sent > 1)
+                   time.monotonic() - self.last_used > 1)
 
     def _heard(self, message):
         if message.type not in ("error", "warning"):
