@@ -16,6 +16,8 @@ def me(tapas, person):
     me.may_lose_the_line()
     me.open()
     live(me)
+    # What the page itself asks for, as a list of its next rows, waits for an answer too.
+    me.quiet()
     return me
 
 
@@ -60,8 +62,6 @@ def test_a_frozen_server_is_told_and_then_does_what_was_pressed(me, tapas, sandb
 
 
 def test_without_a_press_nothing_is_said(me, tapas):
-    # What the page itself asks for, as a list of its next rows, waits for an answer too.
-    me.quiet()
     tapas.freeze()
     me.page.wait_for_timeout(6000)
     expect(banner(me)).to_have_count(0)
@@ -118,6 +118,7 @@ def test_a_line_that_swallows_everything(tapas, sandbox, browser, started, ways)
     live(me)
     # A row that comes as it is scrolled near would not come any more, and would be missed earlier.
     me.down_to_the_end()
+    me.quiet()
     line.mute(ways)
     assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
     me.press(me.row("Bibimbap (비빔밥)"))
