@@ -32,7 +32,7 @@ class Person:
         self.size = size
         self.problems = []
         self.allowed = []
-        self.last_used = 0
+        self.last_frame = 0
         self.context = browser.new_context(**{"locale": "en-GB", "timezone_id": "Europe/Madrid",
                                               **SIZES[size], **context})
         self.context.add_init_script(TATTLE)
@@ -47,16 +47,16 @@ class Person:
 
     def _watch_socket(self, socket):
         for event in ("framesent", "framereceived"):
-            socket.on(event, self._used)
+            socket.on(event, self._note_frame)
 
-    def _used(self, _):
-        self.last_used = time.monotonic()
+    def _note_frame(self, _):
+        self.last_frame = time.monotonic()
 
     def quiet(self):
         """Waits until the page has sent nothing for a second, such as rows that came near, and
         has been answered: a busy machine answers late."""
         eventually(lambda: self.page.wait_for_timeout(50) or
-                   time.monotonic() - self.last_used > 1)
+                   time.monotonic() - self.last_frame > 1)
 
     def _heard(self, message):
         if message.type not in ("error", "warning"):

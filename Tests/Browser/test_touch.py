@@ -20,7 +20,7 @@ def scroll_top(me):
     return me.page.get_by_role("main").evaluate("el => el.closest('[data-key]').scrollTop")
 
 
-def wait_until_still(me):
+def wait_for_scroll_end(me):
     """Waits until the page has not scrolled for twelve frames in a row."""
     me.page.get_by_role("main").evaluate("""async el => {
         const page = el.closest('[data-key]')
@@ -52,7 +52,7 @@ def test_a_title_that_scrolls_away_names_the_bar(quiet_tapas, person):
     me.page.wait_for_function("() => getComputedStyle(document.querySelector('header'), '::after')"
                               ".content.startsWith('\"Foods\"')")
     # A finger on a page that still moves stops it, and presses nothing.
-    wait_until_still(me)
+    wait_for_scroll_end(me)
     me.page.touchscreen.tap(200, 22)
     expect(bar).not_to_have_attribute("data-t", "Foods")
     me.page.wait_for_function("() => document.querySelector('main').closest('[data-key]')"
