@@ -12,7 +12,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
-    "live.js": "tree motion connection press typing dialog place near start".split(),
+    "live.js": "tree motion socket connection press typing dialog place near start".split(),
     "more.js": ["more", "pinch"],
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
@@ -20,6 +20,7 @@ SCRIPTS = {
     "clock.js": ["clock"],
     "notify.js": ["requests", "notify"],
     "worker.js": ["worker"],
+    "socket-worker.js": ["socket-worker"],
     "locate.js": ["requests", "locate"],
     "sound.js": ["requests", "sound"],
     "feel.js": ["feel", "finger", "edge"],

@@ -93,7 +93,7 @@ function connect() {
 }
 
 function dial() {
-  const ws = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket')
+  const ws = openSocket(location.origin.replace('http', 'ws') + '/_/socket')
   ws.onopen = () => {
     if (ws == spare) {
       spare = null
