@@ -206,8 +206,11 @@ def test_a_toggle_that_traps_is_chosen_again_once_at_most(crashing, sit):
     guilty.page.get_by_role("switch", name="Danger").click()
     app.wait_for(1)
     is_served(innocent)
-    stays(app, len(app.ends))
-    assert len(app.ends) <= 2, app.ends
+    # The choice that is made again may end the process a second time.
+    time.sleep(3)
+    ends = len(app.ends)
+    assert ends <= 2, app.ends
+    stays(app, ends)
 
 
 @pytest.mark.parametrize("fault, name", [("press", "Trap"), ("depth", "Recurse")])

@@ -62,7 +62,7 @@ struct LikeOutboxTests {
   }
 
   /// Returns when no like is on disk.
-  func diskIsEmpty() async { while await !onDisk().isEmpty { await Task.yield() } }
+  func diskIsEmpty() async { while await !onDisk().isEmpty, !Task.isCancelled { await Task.yield() } }
 
   @Test("A tap counts as handled when its like is on disk, and the request is not waited for")
   func handled() async {
@@ -73,7 +73,7 @@ struct LikeOutboxTests {
     let (handled, note) = AsyncStream.makeStream(of: Void.self)
     #expect(
       saves.during {
-        model.likeTapped(item(0, model), wanted: true)
+        item(0, model).isLiked = true
       } whenSaved: {
         note.yield()
       })
@@ -89,7 +89,7 @@ struct LikeOutboxTests {
     let run = run()
     let one = await page(run)
     let other = FoodsModel(run)
-    one.likeTapped(item(0, one), wanted: true)
+    item(0, one).isLiked = true
     await planned.next().fail(away)
     await until { item(0, one).isWaiting }
     #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
@@ -113,12 +113,12 @@ struct LikeOutboxTests {
     "While the service is away likes are sent in the order of the taps, and none beside another")
   func order() async {
     let page = await page(run())
-    page.likeTapped(item(7, page), wanted: false)
+    item(7, page).isLiked = false
     await planned.next().fail(away)
     await until { item(7, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
     // A tap is a reason to try again at once, from the oldest on.
-    page.likeTapped(item(0, page), wanted: true)
+    item(0, page).isLiked = true
     let first = await planned.next()
     #expect(first.question == .like(7, false))
     #expect(item(0, page).isWaiting)
@@ -133,11 +133,11 @@ struct LikeOutboxTests {
   @Test("A tap on a heart that waits replaces what is sent")
   func lastTap() async {
     let page = await page(run())
-    page.likeTapped(item(0, page), wanted: true)
+    item(0, page).isLiked = true
     await planned.next().fail(away)
     await until { item(0, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
-    page.likeTapped(item(0, page), wanted: false)
+    item(0, page).isLiked = false
     #expect(!item(0, page).isLiked)
     let unlike = await planned.next()
     #expect(unlike.question == .like(0, false))
@@ -149,7 +149,7 @@ struct LikeOutboxTests {
   @Test("Each failure makes the pause longer, to fifteen seconds")
   func pauses() async {
     let page = await page(run())
-    page.likeTapped(item(0, page), wanted: true)
+    item(0, page).isLiked = true
     await planned.next().fail(away)
     var due = Duration.zero
     for pause in [1, 2, 4, 8, 15, 15] {
@@ -178,7 +178,7 @@ struct LikeOutboxTests {
     #expect(like.question == .like(0, true))
     like.agree()
     #expect(await planned.next().question == .list)
-    while await !saved.all().isEmpty { await Task.yield() }
+    while await !saved.all().isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(clock.sleeperCount == 0)
     #expect(await store.keys(in: "like-senders") == [])
   }
@@ -255,7 +255,7 @@ struct LikeOutboxTests {
     let run = ServiceDependencies(
       service: planned.service, store: store, clock: clock, now: { time.withLock { $0 } })
     let page = await page(run)
-    page.likeTapped(item(0, page), wanted: true)
+    item(0, page).isLiked = true
     await planned.next().fail(away)
     await until { item(0, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
@@ -303,7 +303,7 @@ struct LikeOutboxTests {
   func untold() async {
     let run = run()
     var page: FoodsModel? = await page(run)
-    if let page { page.likeTapped(item(0, page), wanted: true) }
+    if let page { item(0, page).isLiked = true }
     let like = await planned.next()
     page = nil
     like.fail(.refused(status: 403, message: "Closed"))
@@ -324,10 +324,10 @@ struct LikeOutboxTests {
   /// A page on which the service has refused to like the soup.
   func refusedPage(_ run: ServiceDependencies<FoodService>) async -> FoodsModel {
     let page = await page(run)
-    page.likeTapped(item(0, page), wanted: true)
+    item(0, page).isLiked = true
     await planned.next().fail(refusal.error)
     await until { !page.alerts.isEmpty }
-    while await another.refusals().isEmpty { await Task.yield() }
+    while await another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     return page
   }
 
@@ -352,7 +352,7 @@ struct LikeOutboxTests {
   func readRefusal() async {
     let page = await refusedPage(run())
     page.alertDismissed()
-    while await !another.refusals().isEmpty { await Task.yield() }
+    while await !another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     clock.advance(by: .seconds(SavedWrites<Like>.lease + 1))
     let other = FoodsModel(run())
     await other.appeared()

@@ -16,7 +16,7 @@ struct LikeStoryTests {
   @Test("The heart changes at once, and the list is loaded again for the service's own date")
   func optimistic() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     #expect(fixture.item(0).isLiked)
     #expect(fixture.item(0).food == soup)
 
@@ -34,7 +34,7 @@ struct LikeStoryTests {
   func fiveTaps() async {
     await fixture.arrive(with: [soup])
     for isLiked in [true, false, true, false, true] {
-      fixture.model.likeTapped(fixture.item(0), wanted: isLiked)
+      fixture.item(0).isLiked = isLiked
       #expect(fixture.item(0).isLiked == isLiked)
     }
     let like = await fixture.planned.next()
@@ -48,9 +48,9 @@ struct LikeStoryTests {
   @Test("A tap during a request is sent after the answer, never beside it")
   func lastTapWins() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     let like = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), wanted: false)
+    fixture.item(0).isLiked = false
     like.agree()
     var calls = [await fixture.planned.next(), await fixture.planned.next()]
     // The reload and the unlike may leave in either order.
@@ -66,7 +66,7 @@ struct LikeStoryTests {
   @Test("A refused like goes back to what the service last said and says why")
   func refusal() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     await fixture.planned.next().fail(.refused(status: 200, message: "The fixture is closed"))
     await until { !fixture.model.alerts.isEmpty }
     #expect(!fixture.item(0).isLiked)
@@ -81,9 +81,9 @@ struct LikeStoryTests {
   @Test("A refusal that a later tap has overtaken is not shown; the later tap is sent")
   func refusalOvertaken() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     let first = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), wanted: false)
+    fixture.item(0).isLiked = false
     first.fail(.refused(status: 409, message: nil))
     let second = await fixture.planned.next()
     #expect(second.question == .like(0, false))
@@ -95,9 +95,9 @@ struct LikeStoryTests {
   @Test("Refusals of two foods are shown one after the other, and Retry sends the like again")
   func alertQueue() async {
     await fixture.arrive(with: [soup, Food(id: 1, name: "Pie", isLiked: true)])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     await fixture.planned.next().fail(.refused(status: 500, message: nil))
-    fixture.model.likeTapped(fixture.item(1), wanted: false)
+    fixture.item(1).isLiked = false
     await fixture.planned.next().fail(.refused(status: 403, message: "Closed"))
     await until { fixture.model.alerts.count == 2 }
     #expect(fixture.model.alerts.map(\.id) == [0, 1])
@@ -116,7 +116,7 @@ struct LikeStoryTests {
     await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
     let refresh = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     let like = await fixture.planned.next()
 
     var renamed = soup
@@ -134,7 +134,7 @@ struct LikeStoryTests {
     await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
     let refresh = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     await fixture.planned.next().agree()
     await until { fixture.item(0).food.isLiked }
 
@@ -149,8 +149,8 @@ struct LikeStoryTests {
   @Test("Likes of different foods do not wait for each other, and share one reload")
   func twoFoods() async {
     await fixture.arrive(with: [soup, Food(id: 1, name: "Pie")])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
-    fixture.model.likeTapped(fixture.item(1), wanted: true)
+    fixture.item(0).isLiked = true
+    fixture.item(1).isLiked = true
     var likes = [await fixture.planned.next(), await fixture.planned.next()]
     // Between two foods no order is promised.
     likes.sort { one, _ in one.question == .like(0, true) }
@@ -169,9 +169,9 @@ struct LikeStoryTests {
   func likeOutlivesScreen() async {
     await fixture.arrive(with: [soup])
     let item = fixture.item(0)
-    fixture.model.likeTapped(item, wanted: true)
+    item.isLiked = true
     let like = await fixture.planned.next()
-    fixture.model.likeTapped(item, wanted: false)
+    item.isLiked = false
     await fixture.leave()
     like.agree()
     let unlike = await fixture.planned.next()
@@ -183,7 +183,7 @@ struct LikeStoryTests {
   @Test("A like of a food that is liked sends nothing")
   func noChange() async {
     await fixture.arrive(with: [liked])
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     fixture.model.list.refreshTapped()
     #expect(await fixture.planned.next().question == .list)
   }

@@ -145,7 +145,7 @@ struct LoadingStoryTests {
     fixture.model.list.refreshTapped()
     call.answer([soup])
     await until { fixture.shown == [soup] }
-    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.item(0).isLiked = true
     #expect(await fixture.planned.next().question == .like(0, true))
   }
 
@@ -179,7 +179,7 @@ struct LoadingStoryTests {
     let other = FoodsFixture(store: store)
     await one.arrive(with: [soup])
     await other.arrive(with: [soup])
-    one.model.likeTapped(one.item(0), wanted: true)
+    one.item(0).isLiked = true
     #expect(one.item(0).isLiked)
     #expect(!other.item(0).isLiked)
   }

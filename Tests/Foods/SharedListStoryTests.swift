@@ -47,7 +47,7 @@ struct SharedListStoryTests {
     for model in people { await until { model.list.content.value != nil } }
     #expect(people.allSatisfy { shown($0) == [soup, pie] })
     // Had there been another request, it would come before this one.
-    people[0].likeTapped(soup(of: people[0]), wanted: true)
+    soup(of: people[0]).isLiked = true
     #expect(await planned.next().question == .like(0, true))
     for screen in screens { screen.cancel() }
   }
@@ -62,7 +62,7 @@ struct SharedListStoryTests {
     #expect(model.list.staleSince == nil)
     let generation = model.list.content.generation
     let screen = Task { await model.list.appeared() }
-    model.likeTapped(soup(of: model), wanted: true)
+    soup(of: model).isLiked = true
     #expect(await planned.next().question == .like(0, true))
     #expect(model.list.content.generation == generation)
     screen.cancel()
@@ -93,7 +93,7 @@ struct SharedListStoryTests {
     for model in [one, other] { await until { model.list.content.value != nil } }
     other.list.refreshTapped()
     let refresh = await planned.next()
-    one.likeTapped(soup(of: one), wanted: true)
+    soup(of: one).isLiked = true
     await planned.next().agree()
     await until { soup(of: one).wanted == nil }
     refresh.answer([soup])
@@ -115,7 +115,7 @@ struct SharedListStoryTests {
   func live() async {
     let (one, _) = await person([soup])
     let (other, screen) = await person([soup])
-    one.likeTapped(soup(of: one), wanted: true)
+    soup(of: one).isLiked = true
     await planned.next().agree()
     var liked = soup
     liked.isLiked = true
@@ -136,7 +136,7 @@ struct SharedListStoryTests {
   @Test("A like that is not answered yet is only its person's own")
   func pendingLike() async {
     let (one, _) = await person([soup])
-    one.likeTapped(soup(of: one), wanted: true)
+    soup(of: one).isLiked = true
     let (other, _) = await person([soup])
     #expect(soup(of: one).isLiked)
     #expect(!soup(of: other).isLiked)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Reports of the web server")
+@Suite("Reports of the web server", .timeLimit(.minutes(10)))
 struct ReportTests {
   @Test("A message that is read tells when it had arrived, however long it waited")
   func arrivals() async {

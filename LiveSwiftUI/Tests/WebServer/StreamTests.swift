@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Stream bodies")
+@Suite("Stream bodies", .timeLimit(.minutes(10)))
 struct StreamTests {
   private func server(
     _ limits: Limits = Limits.patient, headers: [(String, String)] = [],

@@ -19,7 +19,7 @@ final class FoodItem: ListItem {
   }
 
   /// Whether the heart is full: the requested state, or else the service's last one. The setter
-  /// likes or unlikes the food, and the heart changes at once.
+  /// likes or unlikes the food; leaving the screen does not cancel it.
   var isLiked: Bool {
     get { wanted ?? food.isLiked }
     set { if newValue != isLiked { like.send(Like(id: id, name: food.name, isLiked: newValue)) } }

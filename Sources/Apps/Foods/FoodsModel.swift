@@ -31,9 +31,6 @@ final class FoodsModel {
 // MARK: - Likes
 
 extension FoodsModel {
-  /// Likes or unlikes a food; the heart changes at once. Leaving the screen does not cancel it.
-  func likeTapped(_ item: FoodItem, wanted isLiked: Bool) { item.isLiked = isLiked }
-
   /// The refused likes, oldest first. Only the first is shown.
   var alerts: [RefusedWrite<Like>] { likes.refusals }
 
@@ -41,9 +38,7 @@ extension FoodsModel {
   func alertDismissed() { likes.refusalDismissed() }
 
   /// Sends the refused like of `alert` again.
-  func retryTapped(_ alert: RefusedWrite<Like>) {
-    if let item = item(alert.id) { likeTapped(item, wanted: alert.write.isLiked) }
-  }
+  func retryTapped(_ alert: RefusedWrite<Like>) { item(alert.id)?.isLiked = alert.write.isLiked }
 
   /// Shows unread refusals; for the screen's `.task`.
   func appeared() async { await likes.appeared() }

@@ -104,6 +104,7 @@ private struct CategoryTile: View {
   let title: Text
   let position: Int
   var photo: URL?
+  @ScaledMetric(relativeTo: .headline) private var height = 104
 
   var body: some View {
     VStack(spacing: 6) {
@@ -120,7 +121,7 @@ private struct CategoryTile: View {
     }
     .padding(12)
     .frame(maxWidth: .infinity)
-    .frame(height: 104)
+    .frame(height: height)
     .background(
       LinearGradient(
         colors: [color.opacity(0.26), color.opacity(0.14)],

@@ -1,6 +1,7 @@
 """A scripted stand-in for the server: serves one page under the real CSP and plays frames by
 hand."""
 import asyncio
+import gzip
 import json
 import pathlib
 import queue
@@ -71,7 +72,7 @@ class ScriptedServer:
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
         if name not in ("live.js", "more.js", "follow.js", "push.js", "feel.js", "clock.js",
-                        "transfer.js", "notify.js", "worker.js", "socket-worker.js",
+                        "transfer.js", "notify.js", "worker.js",
                         "locate.js", "sound.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
@@ -89,7 +90,7 @@ class ScriptedServer:
             '<title>First</title>'
             '<style id="rules" nonce="n0">.box{overflow:auto;height:200px}.tall{height:3000px}'
             '.sr{position:absolute;opacity:0}dialog{padding:0}</style>'
-            '<script src="/_/live.js" data-worker="/_/socket-worker.js" defer></script></head>'
+            '<script src="/_/live.js" defer></script></head>'
             f'<body><div id="root" data-session="tok-{self.served}" '
             f'data-count="{count(html) + self.miscount}" '
             'data-offline="No connection" data-loading="Loading" '
@@ -152,6 +153,12 @@ class ScriptedServer:
 
     def raw(self, frame):
         self.call(self.socket.send_str(frame if isinstance(frame, str) else json.dumps(frame)))
+
+    def packed(self, *ops):
+        """Sends a batch compressed, as the server sends long ones."""
+        self.seq += 1
+        text = json.dumps([self.seq, self.ack, list(ops)])
+        self.call(self.socket.send_bytes(gzip.compress(text.encode())))
 
     def acknowledge(self, ack):
         self.ack = ack

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("A pending write")
+@Suite("A pending write", .timeLimit(.minutes(10)))
 struct PendingWriteTests {
   @Test("The first tap is sent at once, and its answer ends it")
   func first() {

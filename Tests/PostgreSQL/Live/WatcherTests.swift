@@ -60,7 +60,7 @@ struct WatcherTests {
   func ended() async throws {
     let task = Task { for await _ in store.changes(of: "1", in: "a") { continue } }
     let other = Task { for await _ in store.changes(in: "a") { continue } }
-    while store.watchers.count < 2 { await Task.yield() }
+    while store.watchers.count < 2, !Task.isCancelled { await Task.yield() }
     task.cancel()
     other.cancel()
     await task.value

@@ -31,9 +31,7 @@ struct Assets: Sendable {
       throw .asset("the folder of assets")
     }
     var files: [String: File] = [:]
-    let scripts =
-      ["live", "socket-worker", "push", "feel", "watch", "worker"]
-      + LazyScript.allCases.map(\.rawValue)
+    let scripts = ["live", "push", "feel", "watch", "worker"] + LazyScript.allCases.map(\.rawValue)
     for name in scripts.map({ "\($0).js" }) + ["live.css"] {
       files[name] = try Self.read(
         folder.appendingPathComponent(name),

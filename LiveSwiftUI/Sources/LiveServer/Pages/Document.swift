@@ -106,9 +106,7 @@ struct Document {
     var (rules, script) = ("", "")
     if case .live(let live) = kind {
       rules = live.rules
-      script =
-        "<script src=\"\(assets.address(of: "live.js"))\" "
-        + "data-worker=\"\(assets.address(of: "socket-worker.js"))\" defer></script>"
+      script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
       // Loaded last, because the page is useful without it.
       for name in ["push.js", "feel.js"] {
         script +=

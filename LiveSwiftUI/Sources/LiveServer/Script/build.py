@@ -20,7 +20,6 @@ SCRIPTS = {
     "clock.js": ["clock"],
     "notify.js": ["requests", "notify"],
     "worker.js": ["worker"],
-    "socket-worker.js": ["socket-worker"],
     "locate.js": ["requests", "locate"],
     "sound.js": ["requests", "sound"],
     "feel.js": ["feel", "finger", "edge"],
@@ -38,9 +37,18 @@ def minified(text: str, *flags: str) -> str:
 
 def built(name: str) -> str:
     """One script, of all its parts."""
-    text = "\n".join((HERE / f"{part}.js").read_text() for part in SCRIPTS[name])
-    return minified("'use strict'\n" + text, "--format=iife") if name == "live.js" else (
-        minified(text, "--format=esm"))
+    text = joined(SCRIPTS[name])
+    if name != "live.js":
+        return minified(text, "--format=esm")
+    # A page runs it, and so does the worker of that page's socket.
+    worker = joined(["socket-worker"])
+    return minified(f"'use strict'\nif (self.document) {{\n{text}\n}} else {{\n{worker}\n}}",
+                    "--format=iife")
+
+
+def joined(parts: list[str]) -> str:
+    """The parts of a script, which share one scope."""
+    return "\n".join((HERE / f"{part}.js").read_text() for part in parts)
 
 
 if __name__ == "__main__":

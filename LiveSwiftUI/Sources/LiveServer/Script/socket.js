@@ -1,10 +1,10 @@
 // A WebSocket of the page. Chromium withholds a page's messages after a press until it has drawn a
-// frame, some 8 ms later, but not those of a BroadcastChannel. There a worker has the sockets.
-const { worker: workerAddress } = document.currentScript.dataset
+// frame, some 8 ms later, but not those of a BroadcastChannel. There a worker has the sockets; it is
+// this script once more, see socket-worker.js, so that the browser has it already.
 const relayed = new Map()
 let relay = null, relayedCount = 0
 
-if (workerAddress && navigator.scheduling && self.BroadcastChannel) {
+if (navigator.scheduling && self.BroadcastChannel) {
   // Only this page and its worker know the name.
   const name = pageRoot.dataset.session + Math.random()
   new BroadcastChannel(name).onmessage = ({ data: [id, kind, ...rest] }) => {
@@ -14,7 +14,7 @@ if (workerAddress && navigator.scheduling && self.BroadcastChannel) {
     if (kind == 'close') lineClosed(id)
     line['on' + kind]({ data: rest[0], code: rest[0], reason: rest[1] })
   }
-  relay = new Worker(workerAddress, { name })
+  relay = new Worker(document.currentScript.src, { name })
   relay.onerror = () => {
     relay = null
     for (const [id, line] of relayed) {

@@ -136,9 +136,13 @@ extension Session {
   }
 
   /// Sends, or closes the socket when its queue is full; the outbox keeps the text for the
-  /// reconnect.
+  /// reconnect. A browser that asks for it gets long texts, such as rows of a list, compressed.
   private nonisolated static func send(_ text: String, to socket: WebSocket) {
-    if !socket.send(text) { socket.close(code: 1013, reason: "too slow") }
+    let isSent =
+      if text.utf8.count > 1_024, socket.request.queryValue("z") != nil,
+        let packed = Gzip.packed(Array(text.utf8), level: 1)
+      { socket.send(packed) } else { socket.send(text) }
+    if !isSent { socket.close(code: 1013, reason: "too slow") }
   }
 
   private func delayTexts(to socket: WebSocket) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A WebSocket over a hand-made connection.
 final class PageSocket: Sendable {
-  enum Failure: Error, Equatable { case closed(Int) }
+  enum Failure: Error, Equatable { case closed(Int), binary, notPacked }
 
   let connection: TCPConnection
 
@@ -44,8 +44,17 @@ final class PageSocket: Sendable {
   func hear() async throws -> String {
     switch try await next() {
     case .text(let text): return text
+    case .bytes: throw Failure.binary
     case .closing(let closing): throw Failure.closed(closing.code)
     }
+  }
+
+  /// The next message, which is compressed, as a text.
+  func hearPacked() async throws -> String {
+    guard case .bytes(let bytes) = try await next(), let text = inflated(bytes) else {
+      throw Failure.notPacked
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The content of a close frame.
@@ -56,6 +65,7 @@ final class PageSocket: Sendable {
 
   private enum Next: Sendable {
     case text(String)
+    case bytes([UInt8])
     case closing(Closing)
   }
 
@@ -70,6 +80,7 @@ final class PageSocket: Sendable {
         let payload = try connection.take(count)
         switch head[0] & 0x0F {
         case 1: return .text(String(decoding: payload, as: UTF8.self))
+        case 2: return .bytes(payload)
         case 8:
           let code = payload.count > 1 ? Int(payload[0]) << 8 | Int(payload[1]) : 0
           let reason = String(decoding: payload.dropFirst(2), as: UTF8.self)

@@ -63,7 +63,7 @@ private struct Stack: View {
   private let diary = Diary()
 
   private func until(_ lines: Set<String>) async {
-    while !lines.isSubset(of: diary.lines) { await Task.yield() }
+    while !lines.isSubset(of: diary.lines), !Task.isCancelled { await Task.yield() }
   }
 
   @Test("A covered screen disappears and its task ends; on return both come again, its state kept")

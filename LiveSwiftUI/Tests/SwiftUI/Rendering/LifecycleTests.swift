@@ -90,6 +90,6 @@ private struct Key: Equatable { let number: Int }
 
   /// Lets other work on the main actor run until `isTrue`; the test's time limit is the bound.
   private func until(_ isTrue: () -> Bool) async {
-    while !isTrue() { await Task.yield() }
+    while !isTrue(), !Task.isCancelled { await Task.yield() }
   }
 }

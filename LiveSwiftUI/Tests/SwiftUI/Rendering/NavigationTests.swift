@@ -54,7 +54,7 @@ private struct Pages: View {
   }
 }
 
-@MainActor @Suite("Navigation") struct NavigationTests {
+@MainActor @Suite("Navigation", .timeLimit(.minutes(10))) struct NavigationTests {
   private func tester(_ components: [String] = []) -> ViewTester {
     ViewTester(DishesScreen(), components: components, services: TreeServices(base: "/kitchen"))
   }
@@ -140,7 +140,7 @@ private struct Pages: View {
     #expect(tester.html.contains(#"data-r aria-busy="false""#))
     let pulled = tester.operations { tester.tree.handle(.refresh, on: Int(page), value: .none) }
     #expect(pulled == [.attribute(page, "aria-busy", "true")])
-    while await !gate.isWaiting { await Task.yield() }
+    while await !gate.isWaiting, !Task.isCancelled { await Task.yield() }
     #expect(tester.operations { tester.tree.handle(.refresh, on: Int(page), value: .none) } == [])
     await gate.open()
     var settled: [PageOperation] = []

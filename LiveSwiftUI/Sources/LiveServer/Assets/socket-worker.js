@@ -1,1 +1,0 @@
-const l=new BroadcastChannel(name),a=new Map;onmessage=({data:[n,t,e]})=>{if(t=="open")return p(n,e);const s=a.get(n);t=="close"?s?.close():s?.readyState==1&&s.send(e)};function p(n,t){const e=new WebSocket(t),s=(...o)=>l.postMessage([n,...o]);a.set(n,e),e.onopen=()=>s("open"),e.onmessage=({data:o})=>s("message",o),e.onclose=({code:o,reason:c})=>{a.delete(n),s("close",o,c)}}
