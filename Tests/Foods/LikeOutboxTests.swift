@@ -62,7 +62,9 @@ struct LikeOutboxTests {
   }
 
   /// Returns when no like is on disk.
-  func diskIsEmpty() async { while await !onDisk().isEmpty, !Task.isCancelled { await Task.yield() } }
+  func diskIsEmpty() async {
+    while await !onDisk().isEmpty, !Task.isCancelled { await Task.yield() }
+  }
 
   @Test("A tap counts as handled when its like is on disk, and the request is not waited for")
   func handled() async {

@@ -27,16 +27,18 @@ import WebServer
 
   @Test("A browser that asks for it gets long texts compressed, and short ones as they are")
   @MainActor func packed() async throws {
-    try await withServer { server in
+    try await withServer {
+      $0.apps.append(.test("full") { WindowGroup { LargeScreen(isFilled: true) } })
+    } _: { server in
       let visitor = server.visitor()
-      let page = try await visitor.page("/large")
-      func heard(_ path: String, long: (PageSocket) async throws -> String) async throws -> String {
-        let socket = try await visitor.socket(path)
-        try await socket.say("[0,0,0,\"hello\",{\"s\":\"\(page.token)\",\"u\":\"/large\",\"f\":1}]")
-        return try await long(socket)
-      }
-      let plain = try await heard("/_/socket") { try await $0.hear() }
-      let packed = try await heard("/_/socket?z") { try await $0.hearPacked() }
+      let page = try await visitor.page("/full")
+      let hello = "[0,0,0,\"hello\",{\"s\":\"\(page.token)\",\"u\":\"/full\",\"f\":1}]"
+      let one = try await visitor.socket()
+      try await one.say(hello)
+      let plain = try await one.hear()
+      let other = try await visitor.socket("/_/socket?z")
+      try await other.say(hello)
+      let packed = try await other.hearPacked()
       #expect(plain.utf8.count > 1_024)
       #expect(try ServerFrame(packed).html == ServerFrame(plain).html)
     }

@@ -3,7 +3,11 @@ import Foundation
 
 /// A WebSocket over a hand-made connection.
 final class PageSocket: Sendable {
-  enum Failure: Error, Equatable { case closed(Int), binary, notPacked }
+  enum Failure: Error, Equatable {
+    case closed(Int)
+    case binary
+    case notPacked
+  }
 
   let connection: TCPConnection
 
@@ -51,7 +55,8 @@ final class PageSocket: Sendable {
 
   /// The next message, which is compressed, as a text.
   func hearPacked() async throws -> String {
-    guard case .bytes(let bytes) = try await next(), let text = inflated(bytes) else {
+    guard case .bytes(let bytes) = try await next(), let text = inflated(bytes, limit: 1 << 22)
+    else {
       throw Failure.notPacked
     }
     return String(decoding: text, as: UTF8.self)
