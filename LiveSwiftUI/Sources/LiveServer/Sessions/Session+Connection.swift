@@ -139,7 +139,7 @@ extension Session {
   /// reconnect. A browser that asks for it gets long texts, such as rows of a list, compressed.
   private nonisolated static func send(_ text: String, to socket: WebSocket) {
     let isSent =
-      if text.utf8.count > 1_024, socket.request.queryValue("z") != nil,
+      if text.utf8.count > 4_096, socket.request.queryValue("z") != nil,
         let packed = Gzip.packed(Array(text.utf8), level: 1)
       { socket.send(packed) } else { socket.send(text) }
     if !isSent { socket.close(code: 1013, reason: "too slow") }
