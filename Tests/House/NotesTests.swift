@@ -65,7 +65,8 @@ struct NotesTests {
 
   @Test("The figures of the README are those of the measured files")
   func figures() throws {
-    let first = try Self.measured("2026-11-25"), again = try Self.measured("2026-11-29")
+    let first = try Self.measured("2026-11-25")
+    let again = try Self.measured("2026-11-29")
     let readme = try #require(try Checkout.text("README.md"))
     let rows = try #require(readme.split(separator: "## How fast").last).split(separator: "\n")
       .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| |") }
@@ -81,8 +82,8 @@ struct NotesTests {
     #expect(wrong == [])
   }
 
-  /// What a dated file says, as the measure with its unit, then ours, NiceGUI's, and the best of the
-  /// three ways to write the page for LiveView.
+  /// The lines of a dated file by measure and unit: ours, NiceGUI's, and the best of the three ways
+  /// to write the page for LiveView.
   private static func measured(_ date: String) throws -> [String: [String]] {
     let table = try #require(try Checkout.text("Benchmarks/results/list-\(date).tsv"))
     return Dictionary(

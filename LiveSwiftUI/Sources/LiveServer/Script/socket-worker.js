@@ -10,7 +10,8 @@ onmessage = ({ data: [id, kind, text] }) => {
 
 // Long texts come compressed, as the address asks. While one is unpacked, what follows it waits.
 function open(id, url) {
-  const socket = new WebSocket(url + '?z'), pass = (...message) => channel.postMessage([id, ...message])
+  const socket = new WebSocket(url + '?z')
+  const pass = (...message) => channel.postMessage([id, ...message])
   let passed = Promise.resolve()
   sockets.set(id, socket)
   socket.onopen = () => pass('open')

@@ -1,6 +1,6 @@
 // A WebSocket of the page. Chromium withholds a page's messages after a press until it has drawn a
-// frame, some 8 ms later, but not those of a BroadcastChannel. There a worker has the sockets; it is
-// this script once more, see socket-worker.js, so that the browser has it already.
+// frame, some 8 ms later, but not those of a BroadcastChannel. There a worker has the sockets. It
+// is this script once more, see socket-worker.js, so that the browser has it already.
 const relayed = new Map()
 let relay = null, relayedCount = 0
 
