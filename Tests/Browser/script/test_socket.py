@@ -45,3 +45,15 @@ def test_a_broken_batch_costs_the_line_and_not_the_page(tab, server):
     server.hello()
     server.acknowledge(0)
     press_and_answer(tab, server)
+
+
+def test_a_worker_that_stays_silent_is_given_up(tab, server):
+    """The page's own socket takes over once the ten seconds are over that a line has to open."""
+    tab.page.add_init_script("BroadcastChannel = class {}")
+    tab.page.clock.install()
+    server.pages["/"] = PAGE
+    tab.page.goto(server.origin)
+    tab.page.clock.run_for(16_000)
+    server.hello()
+    server.acknowledge(0)
+    press_and_answer(tab, server)

@@ -7,37 +7,39 @@ let relay = null, relayedCount = 0
 if (navigator.scheduling && self.BroadcastChannel) {
   // Only this page and its worker know the name.
   const name = pageRoot.dataset.session + Math.random()
-  new BroadcastChannel(name).onmessage = ({ data: [id, kind, ...rest] }) => {
-    const line = relayed.get(id)
-    if (!line) return
-    if (kind == 'open') line.readyState = 1
-    if (kind == 'close') lineClosed(id)
-    line['on' + kind]({ data: rest[0], code: rest[0], reason: rest[1] })
-  }
-  relay = new Worker(document.currentScript.src, { name })
-  relay.onerror = () => {
-    relay = null
-    for (const [id, line] of relayed) {
-      lineClosed(id)
-      line.onclose({})
-    }
-  }
+  new BroadcastChannel(name).onmessage = ({ data }) => lineEvent(...data)
+  // A policy, or a browser's extension, may forbid workers.
+  try {
+    relay = new Worker(document.currentScript.src, { name })
+    relay.onerror = withoutRelay
+  } catch {}
 }
 
-function lineClosed(id) {
-  relayed.get(id).readyState = 3
-  relayed.delete(id)
+function lineEvent(id, kind, detail, reason) {
+  const line = relayed.get(id)
+  if (!line) return
+  line.readyState = kind == 'close' ? 3 : 1
+  if (kind == 'close') relayed.delete(id)
+  line['on' + kind]({ data: detail, code: detail, reason })
+}
+
+function withoutRelay() {
+  relay = null
+  for (const id of relayed.keys()) lineEvent(id, 'close')
 }
 
 function openSocket(url) {
   if (!relay) return new WebSocket(url)
-  const id = ++relayedCount, pass = (...message) => relay?.postMessage([id, ...message])
+  const id = ++relayedCount, worker = relay
+  const pass = (...message) => worker.postMessage([id, ...message])
   const line = {
     readyState: 0,
     send: text => pass('send', text),
     close() {
-      line.readyState = 2
       pass('close')
+      // Its worker may be silent for good: the next one is the page's own.
+      if (!line.readyState) relay = null
+      line.readyState = 2
     },
   }
   relayed.set(id, line)
