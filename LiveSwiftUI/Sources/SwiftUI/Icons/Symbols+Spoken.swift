@@ -25,7 +25,9 @@ extension Symbols {
 
   /// The symbol whose drawing is at an address of this site; nil for another address.
   static func name(at address: String) -> String? {
-    address.wholeMatch(of: /\/_\/icon\/(.+)\.svg#i/).map { String($0.1) }
+    let (start, end) = ("/_/icon/", ".svg#i")
+    guard address.hasPrefix(start), address.hasSuffix(end) else { return nil }
+    return String(address.dropFirst(start.count).dropLast(end.count))
   }
 
   /// English names by symbol. Source: VoiceOver on iOS, where a symbol stands alone in a button.

@@ -41,6 +41,10 @@ final class PagePreferenceNode: Node {
   /// Whether the view was in no hidden tab of the page.
   private var wasShown = false
   private lazy var refresh = LatestRefresh()
+  /// Ends the search by the latest rendering's field. One action for all renderings: in the
+  /// environment, a new one would count as a change for every view below.
+  private lazy var dismissSearch = DismissSearchAction { [weak self] in self?.endSearch?() }
+  private var endSearch: (@MainActor () -> Void)?
   /// The state of toolbar content of the app's own.
   private(set) lazy var toolbar = ToolbarReader()
 
@@ -56,13 +60,15 @@ final class PagePreferenceNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let latest = environment.builtIn.position.page?.node
-    if latest !== page { page?.removePreference(of: self) }
+    let isFirst = latest !== page
+    if isFirst { page?.removePreference(of: self) }
     page = latest
     var inner = context.child(0)
     if let preference = preference(context) {
       if case .search(let field) = preference {
         inner.environment[builtIn: \.controls.isSearching] = true
-        inner.environment[builtIn: \.controls.dismissSearch] = DismissSearchAction(field.dismiss)
+        endSearch = field.dismiss
+        inner.environment[builtIn: \.controls.dismissSearch] = dismissSearch
       }
       if case .refresh(let action) = preference {
         inner.environment[builtIn: \.controls.refresh] = refresh.taking(action)
@@ -80,7 +86,8 @@ final class PagePreferenceNode: Node {
       page?.removePreference(of: self)
     }
     let isShown = page?.isShown(WeakNode(node: self)) ?? false
-    if isShown != wasShown { page?.preferencesHidden() }
+    // The page knows a preference that it has just got.
+    if isShown != wasShown, !isFirst { page?.preferencesHidden() }
     wasShown = isShown
     content(inner, &items)
   }

@@ -20,6 +20,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
       return renderLazily(context, axis, pinned, into: &items)
     }
     place.list?.node?.foundSection()
+    // The list draws its rows again, so these would not be kept.
+    if place.list?.node?.startsOver == true { return }
     let section = context.element(.section, "sec")
     section.appetite = .fixed(.horizontal)
     var parts: [Item] = []

@@ -155,6 +155,32 @@ private struct Rows: View {
     #expect(count.taken() == ["elder": 1])
   }
 
+  /// Bug: the action that ends a search was another one at each letter, so that every row below
+  /// was drawn again; and a screen drew its rows twice when it opened.
+  @Test("A screen with a search draws each row once, and at a letter none that stays")
+  func searched() {
+    struct Screen: View {
+      @Bindable var words: Words
+      let count: Count
+      var body: some View {
+        NavigationStack {
+          List {
+            Section { ForEach(words.found, id: \.self) { Row(word: $0, count: count) } }
+          }
+          .navigationTitle("Words")
+          .searchable(text: $words.query)
+          .refreshable { await Task.yield() }
+        }
+      }
+    }
+    let (words, count) = (Words(["apple", "pear"]), Count())
+    let tester = ViewTester(Screen(words: words, count: count))
+    #expect(count.taken() == ["apple": 1, "pear": 1])
+    _ = tester.operations { words.query = "a" }
+    #expect(tester.fresh.contains("pear"))
+    #expect(count.taken() == [:])
+  }
+
   @Test("Closures and bindings through closures are others each time; those to state are not")
   func fields() {
     struct Child: View {
