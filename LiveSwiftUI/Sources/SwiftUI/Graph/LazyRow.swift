@@ -59,9 +59,9 @@
 final class IdentifiedRow<ID: Hashable>: LazyRow {
   private let id: ID
 
-  init(_ id: ID, isLazy: Bool, outer: LazyRow?) {
+  init(_ id: ID, outer: LazyRow?) {
     self.id = id
-    super.init(isLazy: isLazy, outer: outer)
+    super.init(isLazy: false, outer: outer)
   }
 
   override var tag: AnyHashable? { AnyHashable(id) }

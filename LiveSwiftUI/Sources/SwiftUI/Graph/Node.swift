@@ -37,7 +37,6 @@
   private(set) var isMounted = true
   var isDirty = false
   private var isUpdating = false
-  private var isTrackedAlone = false
   /// Set during `produce`, to drop the items and produce them again.
   var startsOver = false
   var greed: Axis.Set = []
@@ -141,7 +140,9 @@
     isDirty = false
     isUpdating = true
     defer { isUpdating = false }
-    if observes, environment.row != nil, !isTrackedAlone, TrackingToken.open == nil {
+    if observes, environment.row != nil, TrackingToken.open == nil,
+      !TrackingToken.spanning.contains(ObjectIdentifier(type(of: self)))
+    {
       renderTrackedTogether()
     } else {
       render()
@@ -223,7 +224,7 @@
         endTracking()
         token = open
       }
-      if environment.row !== open.row { open.spansRows = true }
+      if environment.row?.gate !== open.row?.gate { open.spansRows = true }
       return render()
     }
     endTracking()
@@ -247,7 +248,7 @@
     if !hasRead { return leave(token, rendersAgain: false) }
     guard token.spansRows else { return }
     // This row contains rows, and a change in one of them must not redraw the others.
-    isTrackedAlone = true
+    TrackingToken.spanning.insert(ObjectIdentifier(type(of: self)))
     endTracking()
     markDirty()
   }

@@ -33,6 +33,8 @@ final class TrackingToken: Observable, Sendable {
   /// The types of nodes that have read an observed property. Most never do, and for them a tracking
   /// that cannot be cancelled is enough: there is nothing to cancel, and nothing is kept.
   @MainActor private static var readers: Set<ObjectIdentifier> = []
+  /// The types of nodes that have contained rows of their own. They are tracked alone from then on.
+  @MainActor static var spanning: Set<ObjectIdentifier> = []
 
   /// Runs `work`, and from then on notifies the node of changes to what it read. Returns whether it
   /// read anything.

@@ -159,7 +159,7 @@ extension Node {
       place.environment[builtIn: \.styles.labelAppearance] = .iconOnly
       place.environment[builtIn: \.position.stackAxis] = .horizontal
       place.environment[builtIn: \.position.sheetEnd] = item.entry.placement.sheetEnd
-      place.environment.leaveList()
+      place.environment.leaveRow()
       item.entry.content.draw(place, into: &items)
     }
   }

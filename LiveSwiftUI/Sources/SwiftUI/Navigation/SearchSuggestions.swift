@@ -93,7 +93,7 @@ extension SearchCompletion: View, Primitive {
   ) -> Element? {
     var place = context
     place.environment = environment
-    place.environment.leaveList()
+    place.environment.leaveRow()
     place.environment[builtIn: \.position.stackAxis] = .vertical
     place.environment[builtIn: \.controls.searchChoice] = choose
     place.environment[builtIn: \.controls.searchTokenChoice] = chooseToken

@@ -73,7 +73,7 @@
       button.set("disabled", "")
     }
     var inner = context.inside()
-    inner.environment.leaveList()
+    inner.environment.leaveRow()
     inner.environment[builtIn: \.position.stackAxis] = .horizontal
     var parts: [Item] = []
     token.view.draw(inner, into: &parts)

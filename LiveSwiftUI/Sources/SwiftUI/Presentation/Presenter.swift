@@ -291,10 +291,17 @@ extension EnvironmentValues {
       facts.styles.primitiveButton = nil
       facts.controls.dismiss = { [weak node] in node?.close() }
     }
-    leaveList()
+    leaveRow()
   }
 
-  /// Removes the values that only apply inside a list's row.
+  /// Removes the row, and the values that only apply inside a list's row.
+  mutating func leaveRow() {
+    leaveList()
+    row = nil
+  }
+
+  /// Removes the values that only apply inside a list's row, but stays in the row: what is drawn
+  /// waits until the row is near the viewport, and is drawn again with it.
   mutating func leaveList() {
     self[builtIn: \.position.isListRow] = false
     self[builtIn: \.position.isInRow] = false
@@ -302,6 +309,5 @@ extension EnvironmentValues {
     self[builtIn: \.position.selection] = nil
     self[builtIn: \.position.tag] = nil
     self[builtIn: \.position.lazyAxis] = nil
-    row = nil
   }
 }

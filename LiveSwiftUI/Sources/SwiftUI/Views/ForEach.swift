@@ -53,7 +53,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     row.position = context.position.child(id: id)
     let isLazy = context.builtIn.position.lazyAxis != nil
     if context.builtIn.position.options != nil {
-      row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
+      row.environment.row = IdentifiedRow(id, outer: context.environment.row)
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.row(at: row.position)
     }

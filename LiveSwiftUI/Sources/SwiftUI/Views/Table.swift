@@ -187,10 +187,7 @@ struct TableDrawing {
     let role = context.builtIn.position.selection == nil ? "cell" : "gridcell"
     let cells = columns.enumerated().map { index, column in
       let spot = context.inside(index).with {
-        let row = $0.row
         $0.leaveList()
-        // The work of a cell waits until its row is near the viewport.
-        $0.row = row
       }
       let cell = spot.element(.div, "tb-c")
       cell.set("role", role)

@@ -27,6 +27,13 @@ import Testing
   var found: [String] { all.filter { query.isEmpty || $0.contains(query) } }
 }
 
+@Observable private final class Fruit: Identifiable {
+  let name: String
+  var isLiked = false
+
+  init(_ name: String) { self.name = name }
+}
+
 private struct Row: View {
   @Environment(\.locale) private var locale
   @State private var taps = 0
@@ -179,6 +186,75 @@ private struct Rows: View {
     _ = tester.operations { words.query = "a" }
     #expect(tester.fresh.contains("pear"))
     #expect(count.taken() == [:])
+  }
+
+  @Test("A row with a menu, actions, a picker or a table is drawn once, and again as a whole")
+  func menus() {
+    struct Like: View {
+      @Environment(\.locale) private var locale
+      let place: String
+      let fruit: Fruit
+      let count: Count
+      var body: some View {
+        count.note("\(place) of \(fruit.name)")
+        return Button(fruit.isLiked ? "Unlike" : "Like") { fruit.isLiked.toggle() }
+      }
+    }
+    struct FruitRow: View {
+      @State private var size = 1
+      let fruit: Fruit
+      let count: Count
+      var body: some View {
+        count.note(fruit.name)
+        return Picker(fruit.name, selection: $size) {
+          ForEach(1..<3) { Like(place: "size \($0)", fruit: fruit, count: count) }
+        }
+        .swipeActions { Like(place: "swipe", fruit: fruit, count: count) }
+        .contextMenu { Like(place: "menu", fruit: fruit, count: count) }
+        .accessibilityActions { Like(place: "action", fruit: fruit, count: count) }
+      }
+    }
+    let (fruits, count) = ([Fruit("apple"), Fruit("pear")], Count())
+    let tester = ViewTester(List(fruits) { FruitRow(fruit: $0, count: count) })
+    let places = ["", "size 1 of ", "size 2 of ", "swipe of ", "menu of ", "action of "]
+    func runs(_ name: String) -> [String: Int] {
+      Dictionary(uniqueKeysWithValues: places.map { ($0 + name, 1) })
+    }
+    #expect(count.taken() == runs("apple").merging(runs("pear")) { $1 })
+    _ = tester.operations { fruits[1].isLiked = true }
+    #expect(count.taken() == runs("pear"))
+  }
+
+  @Test("A row that contains rows is drawn once after the first, and its rows one by one")
+  func shelves() {
+    struct Shelf: View {
+      @Environment(\.locale) private var locale
+      let words: Words
+      let count: Count
+      var body: some View {
+        count.note(words.query)
+        return ScrollView(.horizontal) {
+          LazyHStack { ForEach(words.all, id: \.self) { Row(word: $0, count: count) } }
+        }
+      }
+    }
+    let (shelves, count) = ([Words(["a", "b"]), Words(["c", "d"])], Count())
+    for (index, words) in shelves.enumerated() { words.query = "shelf \(index)" }
+    func screen() -> ViewTester {
+      ViewTester(
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<2, id: \.self) { Shelf(words: shelves[$0], count: count) }
+          }
+        })
+    }
+    let once = ["a", "b", "c", "d", "shelf 0", "shelf 1"]
+    _ = screen()
+    _ = count.taken()
+    let tester = screen()
+    #expect(count.taken() == Dictionary(uniqueKeysWithValues: once.map { ($0, 1) }))
+    #expect(tester.press("Tap c").count == 1)
+    #expect(count.taken() == ["c": 1])
   }
 
   @Test("Closures and bindings through closures are others each time; those to state are not")
