@@ -17,6 +17,9 @@ final class CandidateNode: CoverNode {
   private weak var owner: FittingNode?
   private var presentation = Presentation.later
   private var isMeasured = false
+  /// Whether the content has been drawn. The last candidate, which is not measured, is drawn once
+  /// it is shown; from then on it keeps its state.
+  private var isDrawn = false
   private var content: DrawContent = { _, _ in }
   private weak var measuring: CandidateContentNode?
 
@@ -45,8 +48,10 @@ final class CandidateNode: CoverNode {
       box.set("inert", "")
       box.appetite = .fixed([])
     }
+    isDrawn = isDrawn || isMeasured || presentation == .shown
+    guard isDrawn else { return context.emit(box, into: &items) }
     var inner = context.inside()
-    inner.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    inner.environment.cover = reference
     inner.environment[builtIn: \.position.stackAxis] = nil
     let node = claim(inner.position) { CandidateContentNode(inner) }
     node.accept(inner, isMeasured: isMeasured, content: content) { [weak owner] in owner?.choose() }

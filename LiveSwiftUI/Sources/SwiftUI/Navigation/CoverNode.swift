@@ -7,6 +7,12 @@ class CoverNode: Node {
   private(set) var isUnder = false
   /// The value of `isCovered` that the views on this part were last notified of.
   private var wasCovered = false
+  /// What the environment of the views on this part refers to; one object for all renderings.
+  private(set) final lazy var reference: WeakCover = {
+    let reference = WeakCover()
+    reference.node = self
+    return reference
+  }()
 
   /// Whether this part is hidden: another part covers it or covers one of its ancestors.
   final var isCovered: Bool { isUnder || isInCovered }
@@ -42,14 +48,14 @@ class CoverNode: Node {
 
 extension Node {
   /// Whether the part of the screen that contains this node is covered.
-  final var isInCovered: Bool { environment.builtIn.position.cover?.node?.isCovered ?? false }
+  final var isInCovered: Bool { environment.cover?.node?.isCovered ?? false }
 }
 
 /// The part of the screen that contains a view.
-struct WeakCover: Equatable {
-  weak var node: CoverNode?
+@MainActor final class WeakCover {
+  fileprivate(set) weak var node: CoverNode?
 
-  static func == (one: WeakCover, other: WeakCover) -> Bool { one.node === other.node }
+  init() {}
 }
 
 /// A tab that has been shown. It stays in the page and is hidden while another tab is selected.
@@ -69,7 +75,7 @@ final class TabScreenNode: CoverNode {
     screen.set("data-key", key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()
-    place.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    place.environment.cover = reference
     place.environment[builtIn: \.position.positionKey] = key
     place = place.inStack(false)
     var parts: [Item] = []

@@ -80,10 +80,10 @@ extension PageNode {
 
   /// Whether a view of the page is in no tab that is hidden.
   func isShown(_ owner: WeakNode) -> Bool {
-    var cover = owner.node?.environment.builtIn.position.cover?.node
+    var cover = owner.node?.environment.cover?.node
     while let part = cover, part !== self {
       if part.isUnder { return false }
-      cover = part.environment.builtIn.position.cover?.node
+      cover = part.environment.cover?.node
     }
     return owner.node != nil
   }

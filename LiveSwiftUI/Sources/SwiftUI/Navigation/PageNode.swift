@@ -171,7 +171,7 @@ final class PageNode: CoverNode {
     var inner = context().inside(2)
     inner.environment[builtIn: \.position.page] = WeakPage(node: self)
     inner = inner.inStack(false)
-    inner.environment[builtIn: \.position.cover] = WeakCover(node: self)
+    inner.environment.cover = reference
     inner.environment[builtIn: \.position.stack] = WeakStack(node: stack)
     inner.environment[builtIn: \.position.link] = stack.map {
       LinkRoute(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))

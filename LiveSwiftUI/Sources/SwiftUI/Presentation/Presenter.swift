@@ -268,7 +268,6 @@ extension EnvironmentValues {
     set(\.position.dialog, EnclosingDialog(node: node, closesOnPress: closesOnPress)) { facts in
       facts.position.dialog = EnclosingDialog(node: node, closesOnPress: closesOnPress)
       facts.position.page = nil
-      facts.position.cover = nil
       facts.position.stack = nil
       facts.position.link = nil
       facts.position.column = nil
@@ -292,6 +291,7 @@ extension EnvironmentValues {
       facts.controls.dismiss = { [weak node] in node?.close() }
     }
     leaveRow()
+    cover = nil
   }
 
   /// Removes the row, and the values that only apply inside a list's row.

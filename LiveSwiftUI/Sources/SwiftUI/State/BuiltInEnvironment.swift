@@ -173,8 +173,6 @@ package struct PositionEnvironment {
   var page: WeakPage?
   /// The search field around a stack, which the stack's first screen shows.
   var outerSearch: WeakSearch?
-  /// The screen, column or tab that contains the view.
-  var cover: WeakCover?
   /// The prefix of scroll position keys, which keeps those of two tabs apart.
   var positionKey = ""
   var stack: WeakStack?

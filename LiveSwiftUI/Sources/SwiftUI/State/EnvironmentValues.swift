@@ -15,6 +15,9 @@ public struct EnvironmentValues {
   /// The `ForEach` row that contains the view. It lies outside the storage because it differs for
   /// every row: inside, each row would need its own storage.
   var row: LazyRow?
+  /// The screen, column, tab or fitting candidate that contains the view. It lies outside the
+  /// storage because there may be two in every row.
+  var cover: WeakCover?
 
   /// The values of a view that inherits nothing.
   public init() { storage = EnvironmentStorage() }
@@ -53,7 +56,7 @@ public struct EnvironmentValues {
   /// Whether these are the same values in the same row. False negatives are possible, false
   /// positives are not.
   func isSame(as other: EnvironmentValues) -> Bool {
-    storage === other.storage && row === other.row
+    storage === other.storage && row === other.row && cover === other.cover
   }
 }
 

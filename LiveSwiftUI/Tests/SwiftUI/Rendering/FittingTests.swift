@@ -20,8 +20,7 @@ import Testing
       page.styled == """
         <div class="fit" data-g><div class="fit-c"><div class="fit-i" data-g>\
         <span class="t">long words</span></div></div>\
-        <div class="fit-c fit-l" inert><div class="fit-z"><span class="t">short</span></div>\
-        </div></div>
+        <div class="fit-c fit-l" inert></div></div>
         """)
   }
 
