@@ -336,7 +336,7 @@ enum ItemList {
     let height = limitHeight(in: draft, heights)
     var own: [String] = []
     for (property, value) in draft.styles {
-      if !Rules.isContinuous(property, value), let rule = Rules.name(for: property, value) {
+      if let rule = Rules.name(for: property, value) {
         draft.add(rule)
       } else if Rules.isSafe(property + value) {
         own.append("\(property):\(value)")

@@ -31,11 +31,14 @@
   private static var numbersOfLists: [String: [Int]] = [:]
   private static var lists: [[Attribute]: [Attribute]] = [:]
 
-  /// The class that applies `property: value`, or nil when the table is full.
+  /// The class that applies `property: value`; nil for an arbitrary value, or when the table is
+  /// full.
   package static func name(for property: String, _ value: String) -> String? {
     if let name = names[property]?[value] { return name }
     let declaration = "\(property):\(value)"
-    guard texts.count < limit, left > 0, isSafe(declaration) else { return nil }
+    guard texts.count < limit, left > 0, isSafe(declaration), !isContinuous(property, value) else {
+      return nil
+    }
     left -= 1
     let name = "_" + String(texts.count, radix: 36)
     names[property, default: [:]][value] = name

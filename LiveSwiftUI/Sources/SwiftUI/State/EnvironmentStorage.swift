@@ -20,11 +20,14 @@ final class EnvironmentStorage {
     /// The key path, retained so that its address is not reused.
     let path: AnyKeyPath?
     let value: Any
+    /// The hash of a tag, of which there may be one for each view; 0 for other values.
+    let hash: Int
     weak var result: EnvironmentStorage?
   }
 
-  /// The most changes that are remembered. Views make few, but an app may set values without end.
-  private static let most = 64
+  /// The most changes that are remembered: a list with a selection has a tag for every row, but an
+  /// app may set values without end.
+  private static let most = 512
 
   init() {
     builtIn = BuiltInEnvironment()
@@ -71,20 +74,30 @@ final class EnvironmentStorage {
   /// The result of the same change made earlier. The value is stored beside the key because reading
   /// it through the key path took longer than everything else here.
   private func known<Value>(_ key: ObjectIdentifier, _ value: Value) -> EnvironmentStorage? {
-    for index in changed.indices where changed[index].key == key {
+    let hash = Self.hash(value)
+    for index in changed.indices where changed[index].key == key && changed[index].hash == hash {
       guard let kept = changed[index].value as? Value, isSame(kept, value) else { continue }
       if let result = changed[index].result { return result }
     }
     return nil
   }
 
-  private func remember(
-    _ result: EnvironmentStorage, _ key: ObjectIdentifier, _ path: AnyKeyPath?, _ value: Any
+  private static func hash<Value>(_ value: Value) -> Int {
+    guard Value.self == AnyHashable?.self else { return 0 }
+    return (value as? AnyHashable).hashValue
+  }
+
+  private func remember<Value>(
+    _ result: EnvironmentStorage, _ key: ObjectIdentifier, _ path: AnyKeyPath?, _ value: Value
   ) {
     guard isOnMainActor else { return }
-    changed.removeAll { $0.result == nil }
+    // Looked through only when their number has doubled: reading weak references takes time.
+    if changed.count >= 8, changed.count.nonzeroBitCount == 1 {
+      changed.removeAll { $0.result == nil }
+    }
     if changed.count == Self.most { changed.removeFirst() }
-    changed.append(Change(key: key, path: path, value: value, result: result))
+    changed.append(
+      Change(key: key, path: path, value: value, hash: Self.hash(value), result: result))
     // Passed to the tree that is rendering, which shares the main actor with this code.
     nonisolated(unsafe) let result = result
     MainActor.assumeIsolated { Tree.reader?.tree.keepForPass(result) }

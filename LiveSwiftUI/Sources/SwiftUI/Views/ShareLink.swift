@@ -21,6 +21,12 @@ struct SharedItem {
   var subject: Text?
   var message: Text?
 
+  private static let encoder: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
   /// The argument of the browser's `navigator.share`, at most 4,000 characters of each part.
   @MainActor func json(_ facts: BuiltInEnvironment) -> String {
     let texts =
@@ -29,10 +35,8 @@ struct SharedItem {
     if let subject { parts["title"] = subject.resolve(facts) }
     if !texts.isEmpty { parts["text"] = texts.joined(separator: "\n") }
     if !isText, let first = items.first { parts["url"] = first }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Texts can always be encoded.
-    let json = try? encoder.encode(parts.mapValues { String($0.prefix(4_000)) })
+    let json = try? Self.encoder.encode(parts.mapValues { String($0.prefix(4_000)) })
     return json.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
