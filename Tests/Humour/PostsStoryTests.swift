@@ -91,6 +91,26 @@ struct PostsStoryTests {
     await again.leave()
   }
 
+  @Test("Posts whose mood is known appear with it, and never wait for it on screen")
+  func known() async {
+    let fixture = HumourFixture()
+    let page = PostPage(posts: Post.row([1, 2]), next: nil)
+    await fixture.open(with: page)
+    await fixture.leave()
+    let another = HumourFixture(store: fixture.store)
+    another.open()
+    await another.planned.pages.next().answer(page)
+    var waiting: Set<Int> = []
+    await until {
+      waiting.insert(another.posts.unjudged)
+      return another.posts.list.isIdle && another.posts.items.count == 2
+    }
+    #expect(waiting == [0])
+    #expect(
+      another.posts.items.map(\.verdict) == [.mood(.planned("good")), .mood(.planned("bad"))])
+    await another.leave()
+  }
+
   @Test("Another version of the classifier reads again, and so does a text that was changed")
   func again() async {
     let fixture = HumourFixture()

@@ -41,6 +41,8 @@ final class PostsModel {
   private let service: PostsService
   private let moods: MoodCache
   private let recentPeople: RecentPeople
+  /// The known verdicts of pages that are not shown yet, so that their posts are drawn once.
+  @ObservationIgnored private var known: [Post.ID: Verdict] = [:]
   @ObservationIgnored private var itemsToRead: AsyncStream<[PostItem]>.Continuation?
 
   /// A model for the person with `handle`; `person` is set if it is already known.
@@ -119,8 +121,10 @@ extension PostsModel {
 
 extension PostsModel {
   private func showSavedPosts() async {
-    guard latest.value == nil, let saved = await recentPeople.page(of: person?.handle ?? handle),
-      !Task.isCancelled,
+    guard latest.value == nil, let saved = await recentPeople.page(of: person?.handle ?? handle)
+    else { return }
+    await findKnown(for: saved.value.page, of: saved.value.person)
+    guard !Task.isCancelled,
       list.showSavedCopy(saved.value.page, saved.value.page, since: saved.savedAt)
     else { return }
     person = person ?? saved.value.person
@@ -139,7 +143,10 @@ extension PostsModel {
   }
 
   private func posts(after cursor: String?) async throws(PostsError) -> PostPage {
-    try await service.posts(lookedUpPerson(), cursor)
+    let person = try await lookedUpPerson()
+    let page = try await service.posts(person, cursor)
+    await findKnown(for: page, of: person)
+    return page
   }
 
   private func lookedUpPerson() async throws(PostsError) -> Person {
@@ -153,7 +160,15 @@ extension PostsModel {
 // MARK: - Verdicts
 
 extension PostsModel {
+  private func findKnown(for page: PostPage, of person: Person) async {
+    known.merge(await moods.known(for: page.posts, of: person.id)) { $1 }
+  }
+
   private func itemsChanged() {
+    for item in items where item.verdict == nil {
+      if let verdict = known[item.id] { item.verdict = verdict }
+    }
+    known = [:]
     recount()
     itemsToRead?.yield(items)
   }

@@ -12,6 +12,10 @@ extension String {
 extension Substring {
   /// Whether the word is an address, complete or shortened as `example.org/a-long…`.
   var isLink: Bool {
+    // Most words have neither, and trimming takes longer than a look at the bytes.
+    guard utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else {
+      return false
+    }
     let word = trimming("([<\"'", ")]>\"',.!…")
     let start = word.prefix(8).lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") || start.hasPrefix("www.") {
@@ -36,6 +40,7 @@ extension Substring {
 
   /// Whether the word is a handle, such as `@ana` or `@ana@example.org:`.
   var isHandle: Bool {
+    guard utf8.contains(UInt8(ascii: "@")) else { return false }
     let word = trimming(".(\"", ":,.!?)\"…")
     guard word.first == "@", let letter = word.utf8.dropFirst().first,
       letter.isLetterOrDigit || letter == UInt8(ascii: "_")

@@ -53,6 +53,13 @@ public actor MoodCache {
     await save(key)
   }
 
+  /// The verdicts that need no classifier: those of earlier readings, and of posts without a mood.
+  public func known(for posts: [Post], of person: Person.ID) async -> [Post.ID: Verdict] {
+    let key = MoodCacheShard.key(of: person)
+    await load(key)
+    return sorted(posts, key).known
+  }
+
   /// The verdicts that are in memory or need no classifier, and the posts that have none yet.
   private func sorted(
     _ posts: [Post], _ key: String
