@@ -10,8 +10,7 @@ extension KeyedDecodingContainer {
 
   /// The trimmed text at `key`. Throws when it is absent, null, blank or not a text.
   package func requiredText(_ key: Key) throws -> String {
-    let text = try decode(String.self, forKey: key).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else {
+    guard let text = try decode(String.self, forKey: key).filled else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self, debugDescription: "The \(key.stringValue) is blank")
     }
@@ -20,7 +19,9 @@ extension KeyedDecodingContainer {
 
   /// The id at `key` as text, from a text or a whole number. Throws when there is none.
   package func identity(_ key: Key) throws -> String {
-    // As a `Double`, a long id would lose its last digits. Text is read next.
+    // Text first: most ids are texts, and each attempt that fails takes longer than reading one.
+    if let text = text(key) { return text }
+    // As a `Double`, a long id would lose its last digits.
     if let number = try? decode(Int64.self, forKey: key) { return String(number) }
     if let number = try? decode(UInt64.self, forKey: key) { return String(number) }
     return try requiredText(key)
