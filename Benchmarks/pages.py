@@ -1,4 +1,4 @@
-"""What a real page costs: memory for each that is open, CPU time and bytes of its first HTML.
+"""What a real page costs: memory for each that is open, CPU, time and bytes of its first HTML.
 
     pages.py [--pages 60] [--json FILE]
 
@@ -10,6 +10,7 @@ sockets. CPU times are those of the whole process, from /proc.
 import argparse
 import contextlib
 import json
+import statistics
 import sys
 import time
 from pathlib import Path
@@ -67,7 +68,11 @@ def weighed(pid, make, path, count):
     settled(pid)
     # Without a socket a page is kept for some seconds only, so its memory is not what is looked at.
     cpu = cpu_ms(pid)
-    sizes = [fetched(make, path) for _ in range(count)]
+    sizes, times = [], []
+    for _ in range(count):
+        start = time.monotonic()
+        sizes.append(fetched(make, path))
+        times.append((time.monotonic() - start) * 1000)
     cpu = (cpu_ms(pid) - cpu) / count
     for page in first:
         page.line.close()
@@ -77,7 +82,8 @@ def weighed(pid, make, path, count):
     before = memory_kb(pid)
     pages = opened(count)
     settled(pid)
-    result = dict(kb=(memory_kb(pid) - before) / count, html_ms=cpu, html_kb=sizes[-1] / 1000)
+    result = dict(kb=(memory_kb(pid) - before) / count, html_ms=cpu,
+                  whole_ms=statistics.median(times), html_kb=sizes[-1] / 1000)
     for page in [*first, *pages]:
         page.line.close()
     return result
@@ -138,10 +144,11 @@ def main():
         with served([*command, port]) as (_, pid):
             wait_for(port)
             results[name] = weighed(pid, lambda: kind(port), path, asked.pages)
-    print("| | memory a page, KB | first HTML, CPU ms | first HTML, KB |")
-    print("|---|---|---|---|")
+    print("| | memory a page, KB | first HTML, CPU ms | until it is there, ms | first HTML, KB |")
+    print("|---|---|---|---|---|")
     for name, each in results.items():
-        print(f"| {name} | {each['kb']:.0f} | {each['html_ms']:.1f} | {each['html_kb']:.1f} |")
+        print(f"| {name} | {each['kb']:.0f} | {each['html_ms']:.1f} | {each['whole_ms']:.0f} "
+              f"| {each['html_kb']:.1f} |")
     if asked.json:
         Path(asked.json).write_text(json.dumps(results, indent=1))
 

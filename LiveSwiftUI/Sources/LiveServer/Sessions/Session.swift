@@ -142,15 +142,21 @@ import WebServer
   }
 
   /// Waits up to 150 ms while the tree's tasks run, so that the first HTML includes saved lists and
-  /// the answers of a fast service.
+  /// the answers of a fast service: until nothing has changed for 10 ms, or for 30 ms while the
+  /// page shows that something is loading.
   func settle() async {
     _ = flushSettling()
-    let end = ContinuousClock.now + .milliseconds(150)
-    var quiet = 0
-    while tree.runningTasks > 0, quiet < 6, ContinuousClock.now < end {
+    var lastChange = ContinuousClock.now
+    let end = lastChange + .milliseconds(150)
+    var isLoading = tree.isLoading
+    while tree.runningTasks > 0 {
+      let patience = Duration.milliseconds(isLoading ? 30 : 10)
+      guard ContinuousClock.now < min(end, lastChange + patience) else { return }
       // A cancelled wait only ends this loop sooner.
-      try? await Task.sleep(for: .milliseconds(5))
-      quiet = flushSettling() ? quiet + 1 : 0
+      guard (try? await Task.sleep(for: .milliseconds(2))) != nil else { return }
+      if flushSettling() { continue }
+      lastChange = .now
+      isLoading = tree.isLoading
     }
   }
 

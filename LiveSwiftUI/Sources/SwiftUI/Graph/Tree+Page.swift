@@ -34,6 +34,27 @@ extension Tree {
   /// The built-in values of the root's environment.
   package var builtIn: BuiltInEnvironment { rootNode.environment.builtIn }
 
+  /// Whether the page shows that something is loading: before the first words in a row there is a
+  /// progress view without a value, or text that is redacted as a placeholder.
+  package var isLoading: Bool {
+    root.firstItem { Self.isLoading($0, isInRow: false) } ?? false
+  }
+
+  /// What the elements of `item` show; nil when they show neither.
+  private static func isLoading(_ item: Item, isInRow: Bool) -> Bool? {
+    guard case .element(let element) = item else {
+      guard case .node(let node) = item else { return nil }
+      return node.firstItem { isLoading($0, isInRow: isInRow) }
+    }
+    // A covered screen.
+    if element.attribute("inert") != nil { return nil }
+    if element.isNamed("redacted") { return true }
+    if element.tag == .progress, element.attribute("value") == nil { return true }
+    let isInRow = isInRow || element.isNamed("row") || element.attribute("data-n") != nil
+    if isInRow, element.ownText != nil { return false }
+    return element.firstItem { isLoading($0, isInRow: isInRow) }
+  }
+
   /// All elements as HTML, numbered from 1. Forgets the changes noted for the browser.
   package func html() -> (text: String, count: Int) {
     let page = wholePage()
