@@ -9,7 +9,7 @@ import SwiftUI
 struct FoodsShell: App {
   private let photos: ImageCache
   private let settings: SettingsModel<FoodsSettings>
-  private let dependencies: MadeForSettings<FoodsSettings, ServiceDependencies<FoodService>?>
+  private let dependencies: SettingsCache<FoodsSettings, ServiceDependencies<FoodService>?>
 
   init() {
     let client = HTTPClient.live()
@@ -19,7 +19,7 @@ struct FoodsShell: App {
     settings = SettingsModel(
       .keychain(account: "Foods"),
       preset: FoodsSettings(address: AppInfo().text("FoodsURL") ?? ""))
-    dependencies = MadeForSettings { settings in
+    dependencies = SettingsCache { settings in
       settings.base.map {
         ServiceDependencies(service: .live(base: $0, client: client), store: records)
       }

@@ -13,7 +13,7 @@ struct HumourShell: App {
 
   private let photos: ImageCache
   private let settings: SettingsModel<HumourSettings>
-  private let dependencies: MadeForSettings<HumourSettings, Dependencies?>
+  private let dependencies: SettingsCache<HumourSettings, Dependencies?>
 
   init() {
     let client = HTTPClient.live()
@@ -23,7 +23,7 @@ struct HumourShell: App {
     let reader = HumourShell.reader()
     photos = ImageCache(folder: files.photos, client: client)
     settings = SettingsModel(.keychain(account: "Humour"), preset: .preset(info))
-    dependencies = MadeForSettings { settings in
+    dependencies = SettingsCache { settings in
       settings.service(info, client: client).map { service in
         reader.map { reader in
           HumourDependencies(

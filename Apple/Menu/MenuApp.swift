@@ -11,7 +11,7 @@ struct MenuShell: App {
   private let photos: ImageCache
   private let base: URL?
   private let settings: SettingsModel<MenuSettings>
-  private let dependencies: MadeForSettings<MenuSettings, MenuDependencies?>
+  private let dependencies: SettingsCache<MenuSettings, MenuDependencies?>
 
   init() {
     let client = HTTPClient.live()
@@ -28,7 +28,7 @@ struct MenuShell: App {
     self.base = base
     settings = SettingsModel(
       .keychain(account: "Menu"), preset: MenuSettings(token: info.text("MenuToken") ?? ""))
-    dependencies = MadeForSettings { settings in
+    dependencies = SettingsCache { settings in
       base.map {
         let repository = MenuShell.repository(
           store, images: images, client: client, base: $0, token: settings.token)

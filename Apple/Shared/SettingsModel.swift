@@ -56,7 +56,7 @@ final class SettingsModel<Settings: ServiceSettings> {
 
 /// Makes what an app depends on once for the settings it runs with.
 @MainActor
-final class MadeForSettings<Settings: ServiceSettings, Made> {
+final class SettingsCache<Settings: ServiceSettings, Made> {
   private let make: (Settings) -> Made
   private var last: (settings: Settings, made: Made)?
 

@@ -82,7 +82,7 @@ struct SettingsScreenTests {
   @Test("What depends on settings is made once for each")
   func madeOnce() {
     var made: [String] = []
-    let dependencies = MadeForSettings<ServiceToken, Int> { settings in
+    let dependencies = SettingsCache<ServiceToken, Int> { settings in
       made.append(settings.token)
       return made.count
     }

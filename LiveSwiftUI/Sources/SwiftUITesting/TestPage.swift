@@ -74,6 +74,13 @@ public class TestPage {
     return html
   }
 
+  /// How often nodes are rendered while `work` runs, for each node that the page has then.
+  package func renderingsPerNode(_ work: () async -> Void) async -> Double {
+    let before = tree.renderings
+    await work()
+    return Double(tree.renderings - before) / Double(tree.nodeCount)
+  }
+
   // MARK: Looking
 
   /// The page as HTML, its elements numbered anew.

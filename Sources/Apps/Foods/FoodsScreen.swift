@@ -36,17 +36,7 @@ struct FoodsScreen: View {
         }
       }
       .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
-        ItemDestination(
-          route, in: model.list, title: "Food", loading: "Loading foods…",
-          failure: "The food could not be loaded"
-        ) { item in
-          FoodPage(item: item, model: model)
-        } missing: {
-          ContentUnavailableView(
-            "No such food", systemImage: "fork.knife",
-            description: Text("The service has no food number \(String(route.id))."))
-        }
-        .zooms(from: route.id, in: photos)
+        page(of: route)
       }
     }
     .alert(
@@ -60,6 +50,20 @@ struct FoodsScreen: View {
     // On the stack and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
+  }
+
+  private func page(of route: ItemRoute<Food.ID>) -> some View {
+    ItemDestination(
+      route, in: model.list, title: "Food", loading: "Loading foods…",
+      failure: "The food could not be loaded"
+    ) { item in
+      FoodPage(item: item, model: model)
+    } missing: {
+      ContentUnavailableView(
+        "No such food", systemImage: "fork.knife",
+        description: Text("The service has no food number \(String(route.id))."))
+    }
+    .zooms(from: route.id, in: photos)
   }
 
   /// The title of the alert for a refused like.

@@ -15,19 +15,8 @@ import WebServer
 func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws {
   Heap.limitArenas()
   Descriptors.raiseLimit()
-  try DataFolder.ready(options.dataFolder)
   let (metrics, log) = (Metrics(), Log(options.log))
-  if let warning = DataFolder.warning(about: options.dataFolder) {
-    log(.warn, .tapas, "\(warning)")
-  }
-  // Only one of several workers prints it.
-  if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
-    log(.warn, .tapas, warning)
-  }
-  if worker == nil {
-    try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-  }
-  try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
+  try check(options, worker, log)
   let use = worker == nil ? FolderUse(options.dataFolder, log) : nil
   defer { withExtendedLifetime(use) {} }
   let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
@@ -42,31 +31,10 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
     dataFolder: options.dataFolder, services: options.services.addresses,
     sandbox: addresses?.foodsURL, database: database, changes: messages?.changes,
     metrics: metrics, log: log)
-  var site = SiteConfiguration(
-    secret: access.secret,
-    photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
+  var site = try container.site(options, access, metrics, log)
   site.apps = container.apps(
     services: options.services, sandbox: addresses, guests: options.admitsGuests)
-  site.admitsGuests = options.admitsGuests
-  site.networkHosts = { options.networkHosts }
-  site.reachedAt = options.reachedAt
   if let worker { site.worker = worker.share }
-  if options.hasPreviews { site.previews = PreviewGroup.all }
-  site.strings = try container.strings()
-  site.accessCode = access.code?.value
-  if let generation = access.generation { site.accessGeneration = generation }
-  site.isLoopback = options.host.isLoopback
-  site.host = options.host.inURL
-  site.names = options.names
-  site.proxy = options.proxy
-  site.latency = options.latency
-  site.handle = { [saves = container.eventSaves] in saves.during($0, whenSaved: $1) }
-  site.observe = {
-    metrics.count($0)
-    $0.write(to: log)
-  }
-  site.log = { log(.warn, .liveServer, $0) }
-  site.metrics = metrics.page(token: options.metricsToken)
   site.crashes = CrashJournal(in: options.dataFolder, place: worker?.share.index ?? 0)
   site.crashes?.watch()
   let liveServer = try LiveServer(site: site)
@@ -86,6 +54,53 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
   await liveServer.serve(on: server)
   await sandbox?.stop()
   await container.close()
+}
+
+/// Checks what can be known before anything is opened, and logs warnings.
+private func check(_ options: ServeOptions, _ worker: WorkerIndex?, _ log: Log) throws {
+  try DataFolder.ready(options.dataFolder)
+  if let warning = DataFolder.warning(about: options.dataFolder) {
+    log(.warn, .tapas, "\(warning)")
+  }
+  // Only one of several workers prints it.
+  if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
+    log(.warn, .tapas, warning)
+  }
+  if worker == nil {
+    try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+  }
+  try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
+}
+
+extension AppContainer {
+  /// The site without its apps, as the options describe it.
+  @MainActor fileprivate func site(
+    _ options: ServeOptions, _ access: SiteAccess, _ metrics: Metrics, _ log: Log
+  ) throws -> SiteConfiguration {
+    var site = SiteConfiguration(
+      secret: access.secret,
+      photo: photo(logo: options.services[MenuWiring.self].restaurant.logo))
+    site.admitsGuests = options.admitsGuests
+    site.networkHosts = { options.networkHosts }
+    site.reachedAt = options.reachedAt
+    if options.hasPreviews { site.previews = PreviewGroup.all }
+    site.strings = try strings()
+    site.accessCode = access.code?.value
+    if let generation = access.generation { site.accessGeneration = generation }
+    site.isLoopback = options.host.isLoopback
+    site.host = options.host.inURL
+    site.names = options.names
+    site.proxy = options.proxy
+    site.latency = options.latency
+    site.handle = { [saves = eventSaves] in saves.during($0, whenSaved: $1) }
+    site.observe = {
+      metrics.count($0)
+      $0.write(to: log)
+    }
+    site.log = { log(.warn, .liveServer, $0) }
+    site.metrics = metrics.page(token: options.metricsToken)
+    return site
+  }
 }
 
 /// Starts the built-in sandbox over its part of the data folder, on its last port if that is free.

@@ -49,6 +49,17 @@ struct ScreenStoryTests {
     #expect(!page.html.contains("<b>"))
   }
 
+  @Test("The first rows are drawn once")
+  func once() async throws {
+    let drinks = (1...20).map { Drink(id: "\($0)", name: "Drink \($0)") }
+    let page = try Page()
+    let renderings = await page.renderingsPerNode {
+      await page.planned.lists.next().answer(DrinkList(drinks))
+      await page.wait(for: "Drink 20")
+    }
+    #expect(renderings < 1.2)
+  }
+
   @Test("A row that comes near is looked up; failed, it has a Retry of its own beside the link")
   func lookUp() async throws {
     let page = try Page()

@@ -49,6 +49,17 @@ struct ScreenStoryTests {
     #expect(!page.html.contains("<b>"))
   }
 
+  @Test("The first rows are drawn once, with their menus, swipes and hearts")
+  func once() async throws {
+    let foods = (1...20).map { Food(id: $0, name: "Food \($0)", photoURL: Self.soup.photoURL) }
+    let page = try Page()
+    let renderings = await page.renderingsPerNode {
+      await page.planned.next().answer(foods)
+      await page.wait(for: "Food 20")
+    }
+    #expect(renderings < 1.2)
+  }
+
   @Test("The filter leaves the liked foods, or those of a country, and is kept by the scene")
   func filter() async throws {
     let page = try Page()

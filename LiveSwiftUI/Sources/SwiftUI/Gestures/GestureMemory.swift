@@ -31,13 +31,13 @@ extension GestureHooks {
 }
 
 /// A view with a gesture.
-nonisolated struct Recognizing<Content: View, Added: Gesture> {
+nonisolated struct GestureView<Content: View, Added: Gesture> {
   let content: Content
   let gesture: Added
   let mask: GestureMask
 }
 
-extension Recognizing: View, Primitive {
+extension GestureView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {

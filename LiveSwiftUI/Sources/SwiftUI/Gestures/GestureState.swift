@@ -29,7 +29,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: GraphProperty {
-  package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
+  package nonisolated static var mayObserve: Bool { !PlainTypes.contains(Value.self) }
 
   /// True: the position in the tree identifies the state, and later initial values are ignored.
   package func readsSame(as other: GestureState<Value>) -> Bool { true }

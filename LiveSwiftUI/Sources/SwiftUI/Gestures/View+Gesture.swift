@@ -48,6 +48,6 @@ extension View {
   }
 
   private nonisolated func recognizing<T: Gesture>(_ gesture: T, _ mask: GestureMask) -> some View {
-    Recognizing(content: self, gesture: gesture, mask: mask)
+    GestureView(content: self, gesture: gesture, mask: mask)
   }
 }

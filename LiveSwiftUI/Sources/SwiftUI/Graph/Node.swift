@@ -150,6 +150,7 @@
   }
 
   private func render() {
+    tree.nodeRendered()
     let previous = children
     children = []
     tree.beginPass(previous)

@@ -32,38 +32,38 @@ extension Dictionary: PlainContainer {
 }
 
 /// Inspects types for objects that a body could observe.
-enum Plainness {
+enum PlainTypes {
   private struct Field<Value> { var value: Value }
 
   /// Whether no value of `type` contains an object that a body could observe. False may be wrong;
   /// true never is.
-  static func holds<Value>(for type: Value.Type) -> Bool { holds(for: type, within: []) }
+  static func contains<Value>(_ type: Value.Type) -> Bool { contains(type, within: []) }
 
   /// The same for the type of a field, whose kind is known from the walk over the fields.
-  static func holds(for type: Any.Type, _ kind: _MetadataKind) -> Bool {
-    holds(for: type, kind, within: [])
+  static func contains(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    contains(type, kind, within: [])
   }
 
-  private static func holds<Value>(
-    for type: Value.Type, within outer: Set<ObjectIdentifier>
+  private static func contains<Value>(
+    _ type: Value.Type, within outer: Set<ObjectIdentifier>
   ) -> Bool {
-    var holds = false
+    var isPlain = false
     _ = _forEachField(of: Field<Value>.self) { _, _, fieldType, kind in
-      holds = self.holds(for: fieldType, kind, within: outer)
+      isPlain = contains(fieldType, kind, within: outer)
       return true
     }
-    return holds
+    return isPlain
   }
 
-  private static func holds(
-    for type: Any.Type, _ kind: _MetadataKind, within outer: Set<ObjectIdentifier>
+  private static func contains(
+    _ type: Any.Type, _ kind: _MetadataKind, within outer: Set<ObjectIdentifier>
   ) -> Bool {
     if type is any PlainValue.Type { return true }
     // A type that contains itself, such as a part of a tree, depends on its other fields only.
     if outer.contains(ObjectIdentifier(type)) { return true }
     let within = outer.union([ObjectIdentifier(type)])
     if let container = type as? any PlainContainer.Type {
-      return container.contents.allSatisfy { holdsContent(of: $0, within: within) }
+      return container.contents.allSatisfy { containsContent(of: $0, within: within) }
     }
     // A value that is copied byte by byte keeps nothing alive.
     if isTrivial(type) { return true }
@@ -71,7 +71,7 @@ enum Plainness {
     case .struct, .tuple:
       var found = true
       _ = _forEachField(of: type) { _, _, fieldType, fieldKind in
-        found = holds(for: fieldType, fieldKind, within: within)
+        found = contains(fieldType, fieldKind, within: within)
         return found
       }
       return found
@@ -81,10 +81,10 @@ enum Plainness {
     }
   }
 
-  private static func holdsContent(
+  private static func containsContent(
     of type: Any.Type, within outer: Set<ObjectIdentifier>
   ) -> Bool {
-    func opened<Value>(_ type: Value.Type) -> Bool { holds(for: type, within: outer) }
+    func opened<Value>(_ type: Value.Type) -> Bool { contains(type, within: outer) }
     return _openExistential(type, do: opened)
   }
 

@@ -2,9 +2,9 @@
 import Foundation
 
 /// A value of a view that is compared by the state it refers to.
-protocol ComparedByAim {
+protocol ReferenceComparable {
   /// Whether both refer to the same state. False may be wrong; true never is.
-  func leadsToSame(as other: Self) -> Bool
+  func refersToSame(as other: Self) -> Bool
 }
 
 /// Whether two values are the same. False may be wrong; true never is.

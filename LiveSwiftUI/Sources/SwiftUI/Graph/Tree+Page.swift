@@ -34,6 +34,12 @@ extension Tree {
   /// The built-in values of the root's environment.
   package var builtIn: BuiltInEnvironment { rootNode.environment.builtIn }
 
+  /// The number of nodes in the tree.
+  package var nodeCount: Int {
+    func count(_ node: Node) -> Int { node.children.reduce(1) { $0 + count($1) } }
+    return count(rootNode)
+  }
+
   /// Whether the page shows that something is loading: before the first words in a row there is a
   /// progress view without a value, or text that is redacted as a placeholder.
   package var isLoading: Bool {

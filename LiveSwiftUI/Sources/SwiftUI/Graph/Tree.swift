@@ -77,6 +77,8 @@ import Foundation
   /// The node whose state was attached last, and the number of its states before that.
   var lastStateOwner: (node: Node, count: Int)?
 
+  /// How many times nodes were rendered so far.
+  package private(set) var renderings = 0
   private var dirty: [Node] = []
   private var afterRender: [@MainActor () -> Void] = []
   private var passes: [Pass] = []
@@ -127,6 +129,8 @@ import Foundation
   func animate(_ animation: Animation) {
     animationTime = max(animationTime, animation.milliseconds)
   }
+
+  func nodeRendered() { renderings += 1 }
 
   func taskStarted() { runningTasks += 1 }
 

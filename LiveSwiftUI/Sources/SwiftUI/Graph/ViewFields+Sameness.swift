@@ -8,7 +8,7 @@ import Foundation
     /// By its bytes: a class or closure is the same only as the same object.
     case bytes
     case property(any GraphProperty.Type)
-    case aim(any ComparedByAim.Type)
+    case aim(any ReferenceComparable.Type)
     case equatable(any Equatable.Type)
   }
 
@@ -35,10 +35,10 @@ import Foundation
       as: other.assumingMemoryBound(to: P.self).pointee)
   }
 
-  private static func leadToSame<A: ComparedByAim>(
+  private static func leadToSame<A: ReferenceComparable>(
     _ type: A.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
-    one.assumingMemoryBound(to: A.self).pointee.leadsToSame(
+    one.assumingMemoryBound(to: A.self).pointee.refersToSame(
       as: other.assumingMemoryBound(to: A.self).pointee)
   }
 
@@ -65,7 +65,7 @@ import Foundation
       [FieldCheck(offset: offset, size: size(of: type), kind: kind)]
     }
     if let property = type as? any GraphProperty.Type { return one(.property(property)) }
-    if let aim = type as? any ComparedByAim.Type { return one(.aim(aim)) }
+    if let aim = type as? any ReferenceComparable.Type { return one(.aim(aim)) }
     if kind == .class { return one(.bytes) }
     if let equatable = type as? any Equatable.Type { return one(.equatable(equatable)) }
     if kind == .struct || kind == .tuple {

@@ -44,7 +44,7 @@
       } else if fieldType is any DynamicProperty.Type {
         self.walk(fieldType, from: base + offset)
       } else {
-        if !Plainness.holds(for: fieldType, kind) { self.mayObserve = true }
+        if !PlainTypes.contains(fieldType, kind) { self.mayObserve = true }
       }
       return true
     }

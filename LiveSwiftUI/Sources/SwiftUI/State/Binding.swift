@@ -80,9 +80,9 @@ extension Binding {
 }
 
 extension Binding: DynamicProperty {}
-extension Binding: ComparedByAim {
-  func leadsToSame(as other: Binding<Value>) -> Bool {
-    location === other.location || location.leadsToSame(as: other.location)
+extension Binding: ReferenceComparable {
+  func refersToSame(as other: Binding<Value>) -> Bool {
+    location === other.location || location.refersToSame(as: other.location)
   }
 }
 extension Binding: Identifiable where Value: Identifiable {
@@ -142,9 +142,9 @@ private final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sen
 
   override func read() -> Value { base.read()[keyPath: path] }
 
-  override func leadsToSame(as other: Location<Value>) -> Bool {
+  override func refersToSame(as other: Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
-    return path == other.path && (base === other.base || base.leadsToSame(as: other.base))
+    return path == other.path && (base === other.base || base.refersToSame(as: other.base))
   }
 
   override func write(_ value: Value) {

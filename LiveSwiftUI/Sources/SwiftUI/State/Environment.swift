@@ -38,7 +38,7 @@ import Observation
 }
 
 extension Environment: GraphProperty {
-  package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
+  package nonisolated static var mayObserve: Bool { !PlainTypes.contains(Value.self) }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     value = read(node.environment)
@@ -97,7 +97,7 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchec
   override func read() -> Value { object[keyPath: path] }
   override func write(_ value: Value) { object[keyPath: path] = value }
 
-  override func leadsToSame(as other: Location<Value>) -> Bool {
+  override func refersToSame(as other: Location<Value>) -> Bool {
     guard let other = other as? PropertyLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
   }

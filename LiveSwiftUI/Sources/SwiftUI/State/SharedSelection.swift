@@ -32,10 +32,10 @@ struct SharedSelection<Value: Equatable> {
   }
 }
 
-extension SharedSelection: ComparedByAim {
-  func leadsToSame(as other: Self) -> Bool {
+extension SharedSelection: ReferenceComparable {
+  func refersToSame(as other: Self) -> Bool {
     didWrite == nil && other.didWrite == nil && bindings.count == other.bindings.count
-      && zip(bindings, other.bindings).allSatisfy { $0.leadsToSame(as: $1) }
+      && zip(bindings, other.bindings).allSatisfy { $0.refersToSame(as: $1) }
   }
 }
 

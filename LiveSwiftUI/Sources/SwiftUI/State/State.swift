@@ -48,7 +48,7 @@ extension State: GraphProperty {
   /// ignored.
   package func readsSame(as other: State<Value>) -> Bool { true }
 
-  package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
+  package nonisolated static var mayObserve: Bool { !PlainTypes.contains(Value.self) }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     if let known = slot as? StateBox<Value> {
@@ -68,7 +68,7 @@ package class Location<Value>: @unchecked Sendable {
   func read() -> Value { fatalError("an abstract location was read") }
   func write(_ value: Value) {}
   /// Whether both access the same value. False negatives are possible, false positives are not.
-  func leadsToSame(as other: Location<Value>) -> Bool { false }
+  func refersToSame(as other: Location<Value>) -> Bool { false }
 }
 
 /// The stored value of one `@State`, and the nodes that render again when it changes.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The pressed state for one drawing of a button style; records whether the style reads it.
-final class PressUse: @unchecked Sendable {
+final class PressReading: @unchecked Sendable {
   // Confined to the main actor, like its tree.
   private(set) var isAsked = false
   private let value: Bool
@@ -25,7 +25,7 @@ final class PressUse: @unchecked Sendable {
 /// The label of a button, drawn by a custom style.
 struct StyledLabel: View, Primitive {
   typealias Body = Never
-  let make: @MainActor (PressUse) -> AnyView
+  let make: @MainActor (PressReading) -> AnyView
 
   func render(_ context: Context, into items: inout [Item]) {
     let node = context.node.claim(context.position) { StyledNode(context) }
@@ -37,11 +37,11 @@ struct StyledLabel: View, Primitive {
 /// Draws the label and, once the style has read `isPressed`, the pressed label beside it. The style
 /// sheet shows one of the two.
 private final class StyledNode: Node {
-  private var make: (@MainActor (PressUse) -> AnyView)?
-  private lazy var up = PressUse(false) { [weak self] in self?.markDirty() }
-  private let down = PressUse(true)
+  private var make: (@MainActor (PressReading) -> AnyView)?
+  private lazy var up = PressReading(false) { [weak self] in self?.markDirty() }
+  private let down = PressReading(true)
 
-  func accept(_ context: Context, _ make: @escaping @MainActor (PressUse) -> AnyView) {
+  func accept(_ context: Context, _ make: @escaping @MainActor (PressReading) -> AnyView) {
     self.make = make
     adopt(context)
   }

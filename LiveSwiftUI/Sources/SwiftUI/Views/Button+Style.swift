@@ -34,7 +34,7 @@ public struct ButtonStyleConfiguration {
   /// The label to draw.
   public let label: Label
 
-  let press: PressUse
+  let press: PressReading
 
   /// Whether the button is pressed. If a style reads it, the page contains both drawings, and the
   /// browser shows the pressed one without asking the server.

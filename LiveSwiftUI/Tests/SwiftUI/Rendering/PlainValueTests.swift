@@ -19,33 +19,33 @@ private struct Holder { let name: String, lamp: Lamp? }
 @Suite("Plain values") struct PlainValueTests {
   @Test("Numbers, texts, dates, cases and what is made of them lead to no object")
   func plain() {
-    #expect(Plainness.holds(for: Int.self))
-    #expect(Plainness.holds(for: String?.self))
-    #expect(Plainness.holds(for: [URL?].self))
-    #expect(Plainness.holds(for: [String: Date].self))
-    #expect(Plainness.holds(for: Size?.self))
-    #expect(Plainness.holds(for: (Pair, Locale, TimeZone, Calendar).self))
-    #expect(Plainness.holds(for: UUID.self))
+    #expect(PlainTypes.contains(Int.self))
+    #expect(PlainTypes.contains(String?.self))
+    #expect(PlainTypes.contains([URL?].self))
+    #expect(PlainTypes.contains([String: Date].self))
+    #expect(PlainTypes.contains(Size?.self))
+    #expect(PlainTypes.contains((Pair, Locale, TimeZone, Calendar).self))
+    #expect(PlainTypes.contains(UUID.self))
   }
 
   // A state with a tree of values recursed without end, and the process ended.
   @Test("A type that holds values of its own type is looked into once")
   func recursive() {
-    #expect(Plainness.holds(for: Tree.self))
-    #expect(Plainness.holds(for: [String: Tree].self))
-    #expect(!Plainness.holds(for: LampTree.self))
+    #expect(PlainTypes.contains(Tree.self))
+    #expect(PlainTypes.contains([String: Tree].self))
+    #expect(!PlainTypes.contains(LampTree.self))
   }
 
   @Test("A class, a closure, any value of a protocol and a case with contents may lead to one")
   func notPlain() {
-    #expect(!Plainness.holds(for: Lamp.self))
-    #expect(!Plainness.holds(for: Lamp?.self))
-    #expect(!Plainness.holds(for: [Lamp].self))
-    #expect(!Plainness.holds(for: Holder.self))
-    #expect(!Plainness.holds(for: (() -> Void).self))
-    #expect(!Plainness.holds(for: (any Equatable).self))
-    #expect(!Plainness.holds(for: Either.self))
-    #expect(!Plainness.holds(for: Set<AnyHashable>.self))
+    #expect(!PlainTypes.contains(Lamp.self))
+    #expect(!PlainTypes.contains(Lamp?.self))
+    #expect(!PlainTypes.contains([Lamp].self))
+    #expect(!PlainTypes.contains(Holder.self))
+    #expect(!PlainTypes.contains((() -> Void).self))
+    #expect(!PlainTypes.contains((any Equatable).self))
+    #expect(!PlainTypes.contains(Either.self))
+    #expect(!PlainTypes.contains(Set<AnyHashable>.self))
   }
 
   @Test("A view that has its object inside another value is drawn again when the object changes")

@@ -94,7 +94,7 @@ public struct HTTPClient: Sendable {
       if request.changesService { pace?.changed(host) }
       return try result.get()
     }
-    key.change = pace?.change(of: host) ?? 0
+    key.version = pace?.version(of: host) ?? .savedCopy
     let result = await flights.join(key, cancelled: .failure(.cancelled)) { [key] in
       await paced(request, key, host: host, options)
     }
@@ -160,9 +160,8 @@ struct RequestKey: Hashable, Sendable {
   private let url: URL
   private let headers: [String: String]
   private let options: RequestOptions
-  /// The number of changes of the host before the request. A later request never gets an answer
-  /// from before a change.
-  var change = 0
+  /// The version of the answer. A later request never gets an answer from before a change.
+  var version = AnswerVersion.savedCopy
 
   /// The key of a request; nil unless it is a GET without a body.
   init?(_ request: URLRequest, _ options: RequestOptions) {

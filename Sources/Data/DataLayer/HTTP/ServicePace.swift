@@ -35,7 +35,7 @@ final class ServicePace: Sendable {
 
   private struct Entry {
     var limit = RateLimit(burst: Double(ServicePace.burst), interval: ServicePace.interval)
-    var answer: (response: HTTPResponse, change: Int, cameAt: Duration)?
+    var answer: (response: HTTPResponse, version: AnswerVersion, cameAt: Duration)?
   }
 
   private struct Hold {
@@ -47,7 +47,7 @@ final class ServicePace: Sendable {
 
   private struct State {
     var entries: [RequestKey: Entry] = [:]
-    var changes: [String: Int] = [:]
+    var versions: [String: AnswerVersion] = [:]
     var holds: [String: Hold] = [:]
   }
 
@@ -62,7 +62,7 @@ final class ServicePace: Sendable {
       var entry = state.entries[key.unchanged] ?? Entry()
       let wait = entry.limit.wait(at: now)
       if wait > .zero {
-        guard let answer = entry.answer, answer.change == key.change,
+        guard let answer = entry.answer, answer.version == key.version,
           now - answer.cameAt < Self.interval
         else { return .wait(wait) }
         return .share(answer.response)
@@ -90,15 +90,20 @@ final class ServicePace: Sendable {
         }
       }
       if bytes > Self.maxBytes { return }
-      state.entries[key.unchanged]?.answer = (response, key.change, now)
+      state.entries[key.unchanged]?.answer = (response, key.version, now)
     }
   }
 
-  /// The number of requests that may have changed the service.
-  func change(of host: String) -> Int { state.withLock { $0.changes[host] ?? 0 } }
+  /// The version of an answer to a request that is made now.
+  func version(of host: String) -> AnswerVersion {
+    state.withLock { $0.versions[host] ?? .savedCopy }
+  }
 
-  /// Counts a request that may have changed the service; only the services' own hosts get any.
-  func changed(_ host: String) { state.withLock { $0.changes[host, default: 0] += 1 } }
+  /// Makes earlier answers older than a request that may have changed the service. Only the
+  /// services' own hosts get any.
+  func changed(_ host: String) {
+    state.withLock { $0.versions[host] = ($0.versions[host] ?? .savedCopy).next }
+  }
 
   /// Remembers a 429 or 503 and the wait that it asks for.
   func refused(_ response: HTTPResponse, by host: String, wait: Duration, at now: Duration) {
@@ -149,10 +154,10 @@ extension HTTPClient {
 }
 
 extension RequestKey {
-  /// The key without the count of changes at its host.
+  /// The key without its version.
   fileprivate var unchanged: RequestKey {
     var key = self
-    key.change = 0
+    key.version = .savedCopy
     return key
   }
 }

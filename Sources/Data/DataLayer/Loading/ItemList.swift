@@ -17,7 +17,7 @@ public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
 /// items of a long list.
 public struct ItemList<Item: ListItem>: Sendable {
   private let list: NamedRecords<Item.Record>
-  private let made: MadeItems<Item>
+  private let made: ItemCache<Item>
 
   /// The items for the records. An existing item of the list `before` takes its new record.
   @MainActor init(
@@ -25,7 +25,7 @@ public struct ItemList<Item: ListItem>: Sendable {
     make: @escaping @MainActor (Item.Record) -> Item
   ) {
     self.list = list
-    made = MadeItems(list, before: before?.made.items ?? [:], make: make)
+    made = ItemCache(list, before: before?.made.items ?? [:], make: make)
   }
 
   /// The number of unreadable records.
@@ -49,7 +49,7 @@ public struct ItemList<Item: ListItem>: Sendable {
 
 /// The items that one page has requested.
 @MainActor
-private final class MadeItems<Item: ListItem> {
+private final class ItemCache<Item: ListItem> {
   private(set) var items: [Item.ID: Item] = [:]
   private let make: @MainActor (Item.Record) -> Item
 

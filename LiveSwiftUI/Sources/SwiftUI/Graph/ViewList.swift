@@ -1,7 +1,7 @@
 // Views that stand for several views, for containers that lay out each of them.
 
 /// A view that is a list of views.
-@MainActor protocol ManyViews {
+@MainActor protocol ViewList {
   /// Calls `body` with each of the views and its context.
   func eachView(_ context: Context, _ body: (any View, Context) -> Void)
 }
@@ -9,7 +9,7 @@
 extension View {
   /// Calls `body` with each view that this one stands for, usually only itself.
   @MainActor func eachMember(_ context: Context, _ body: (any View, Context) -> Void) {
-    if let many = self as? any ManyViews {
+    if let many = self as? any ViewList {
       many.eachView(context, body)
     } else {
       body(self, context)
@@ -17,29 +17,29 @@ extension View {
   }
 }
 
-extension EmptyView: ManyViews {
+extension EmptyView: ViewList {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {}
 }
 
-extension TupleView: ManyViews {
+extension TupleView: ViewList {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     for (index, member) in members.enumerated() { member.eachMember(context.child(index), body) }
   }
 }
 
-extension Group: ManyViews where Content: View {
+extension Group: ViewList where Content: View {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     content.eachMember(context.child(0), body)
   }
 }
 
-extension Optional: ManyViews where Wrapped: View {
+extension Optional: ViewList where Wrapped: View {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     self?.eachMember(context.child(0), body)
   }
 }
 
-extension _ConditionalContent: ManyViews where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: ViewList where TrueContent: View, FalseContent: View {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     switch storage {
     case .first(let content): content.eachMember(context.child(0), body)
@@ -48,13 +48,13 @@ extension _ConditionalContent: ManyViews where TrueContent: View, FalseContent: 
   }
 }
 
-extension AnyView: ManyViews {
+extension AnyView: ViewList {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     content.eachMember(context.child(id: ObjectIdentifier(type(of: content))), body)
   }
 }
 
-extension ForEach: ManyViews where Content: View {
+extension ForEach: ViewList where Content: View {
   @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
     for element in data { content(element).eachMember(context.child(id: id(element)), body) }
   }
