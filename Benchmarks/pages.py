@@ -136,7 +136,8 @@ def main():
         with over_sandbox() as server:
             results[path] = weighed(
                 server.pid, lambda: OurPage(server.port), path, asked.pages)
-    lists = [("list of 200 rows: ours", [BINARIES / "bench", "page", "--port"], WholeList, "/dishes"),
+    lists = [("list of 200 rows: ours", [BINARIES / "bench", "page", "--port"],
+              WholeList, "/dishes"),
              ("list of 200 rows: NiceGUI", [sys.executable, ROOT / "Benchmarks/nicegui_page.py"],
               TheirPage, "/")]
     for name, command, kind, path in lists:

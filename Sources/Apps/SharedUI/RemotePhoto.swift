@@ -30,7 +30,7 @@ public struct RemotePhoto: View {
     // AsyncImage would use the system's HTTP cache; ours is bounded, shared, and works offline.
     private var photo: some View { DecodedPhoto(url: url, symbol: symbol) }
   #else
-    // The server serves the photo from our cache; the browser sees only a signed path.
+    // LiveSwiftUI's AsyncImage uses our cache already.
     private var photo: some View {
       AsyncImage(url: url) { image in
         image.resizable().scaledToFill()

@@ -38,7 +38,7 @@ public struct StaleNotice: View {
     .frame(maxWidth: .infinity)
     .background(.thinMaterial)
     .accessibilityElement(children: .combine)
-    // Screen readers announce it when it appears; on the web its role is `status`.
+    // Screen readers announce it when it appears.
     .accessibilityAddTraits(.updatesFrequently)
   }
 }

@@ -7,8 +7,7 @@ extension View {
     #if canImport(Darwin)
       symbolEffect(.bounce, value: value)
     #else
-      // On the web the style sheet does it when the browser flips the toggle, before the server
-      // answers.
+      // LiveSwiftUI does it for every toggle.
       self
     #endif
   }

@@ -46,7 +46,7 @@ extension Tree {
     root.firstItem { Self.isLoading($0, isInRow: false) } ?? false
   }
 
-  /// What the elements of `item` show; nil when they show neither.
+  /// The answer that the elements of `item` give; nil when they give none.
   private static func isLoading(_ item: Item, isInRow: Bool) -> Bool? {
     guard case .element(let element) = item else {
       guard case .node(let node) = item else { return nil }

@@ -7,7 +7,7 @@ class CoverNode: Node {
   private(set) var isUnder = false
   /// The value of `isCovered` that the views on this part were last notified of.
   private var wasCovered = false
-  /// What the environment of the views on this part refers to; one object for all renderings.
+  /// The reference in the environment of the views on this part; one object for all renderings.
   private(set) final lazy var reference: WeakCover = {
     let reference = WeakCover()
     reference.node = self

@@ -227,7 +227,7 @@ private struct Rows: View {
 
   @Test("A row that contains rows is drawn once after the first, and its rows one by one")
   func shelves() {
-    struct Shelf: View {
+    struct RowOfRows: View {
       @Environment(\.locale) private var locale
       let words: Words
       let count: Count
@@ -244,7 +244,7 @@ private struct Rows: View {
       ViewTester(
         ScrollView {
           LazyVStack {
-            ForEach(0..<2, id: \.self) { Shelf(words: shelves[$0], count: count) }
+            ForEach(0..<2, id: \.self) { RowOfRows(words: shelves[$0], count: count) }
           }
         })
     }

@@ -102,7 +102,7 @@ private struct Odds: View {
       Capsule()
         .fill(Color.primary.opacity(0.15))
         .frame(width: CGFloat(Self.length), height: 8)
-      // Whole points, because each width is a rule of the style sheet.
+      // Whole points, so that few widths differ.
       Capsule()
         .fill(Color.primary)
         .frame(width: CGFloat(Int((share * Float(Self.length)).rounded())), height: 8)
