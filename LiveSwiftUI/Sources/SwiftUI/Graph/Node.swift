@@ -63,7 +63,7 @@
     self.environment = environment
   }
 
-  deinit { if let token, token.node === self { token.cancel() } }
+  deinit { token?.cancel() }
 
   /// Renders the content of this node; subclasses call `draw` on views with `context()`.
   func produce(into items: inout [Item]) {}
@@ -140,13 +140,7 @@
     isDirty = false
     isUpdating = true
     defer { isUpdating = false }
-    if observes, environment.row != nil, TrackingToken.open == nil,
-      !TrackingToken.spanning.contains(ObjectIdentifier(type(of: self)))
-    {
-      renderTrackedTogether()
-    } else {
-      render()
-    }
+    render()
   }
 
   private func render() {
@@ -207,8 +201,7 @@
     // Anything that still refers to this node must not keep the nodes below it alive.
     children = []
     decorations = nil
-    if token?.node === self { token?.cancel() }
-    token = nil
+    endTracking()
     didUnmount()
   }
 
@@ -220,53 +213,16 @@
     Tree.reader = self
     defer { Tree.reader = outer }
     guard observes else { return render() }
-    if let open = TrackingToken.open {
-      if token !== open {
-        endTracking()
-        token = open
-      }
-      if environment.row?.gate !== open.row?.gate { open.spansRows = true }
-      return render()
-    }
     endTracking()
     let token = TrackingToken(self)
     self.token = token
     if !token.track(render) { self.token = nil }
   }
 
-  /// Renders this node with one tracking for it and everything below: each tracking takes more than
-  /// a kilobyte, and a row can be observed as a whole.
-  private func renderTrackedTogether() {
-    endTracking()
-    let token = TrackingToken(self)
-    self.token = token
-    TrackingToken.open = token
-    let hasRead = token.track {
-      render()
-      for child in children { child.updateIfDirty() }
-    }
-    TrackingToken.open = nil
-    if !hasRead { return leave(token, rendersAgain: false) }
-    guard token.spansRows else { return }
-    // This row contains rows, and a change in one of them must not redraw the others.
-    TrackingToken.spanning.insert(ObjectIdentifier(type(of: self)))
-    endTracking()
-    markDirty()
-  }
-
-  private func updateIfDirty() {
-    if isDirty { return update() }
-    for child in children { child.updateIfDirty() }
-  }
-
-  /// Ends the tracking of the last rendering. Nodes that shared it are rendered again, because
-  /// nothing observes what they read any more.
+  /// Ends the tracking of the last rendering.
   private func endTracking() {
-    guard let token else { return }
-    self.token = nil
-    guard token.node === self else { return }
-    token.cancel()
-    for child in children { child.leave(token, rendersAgain: true) }
+    token?.cancel()
+    token = nil
   }
 
   /// Called after a change of something that was read under `old`.
@@ -274,13 +230,5 @@
     guard token === old else { return }
     endTracking()
     markDirty()
-  }
-
-  private func leave(_ old: TrackingToken, rendersAgain: Bool) {
-    if token === old {
-      token = nil
-      if rendersAgain { markDirty() }
-    }
-    for child in children { child.leave(old, rendersAgain: rendersAgain) }
   }
 }

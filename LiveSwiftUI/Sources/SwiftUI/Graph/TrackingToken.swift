@@ -2,30 +2,19 @@
 import Observation
 import Synchronization
 
-/// One tracking of the observed properties that a node, and the nodes tracked together with it,
-/// have read.
+/// One tracking of the observed properties that a node has read.
 ///
 /// Observation drops its registrations only when a property changes. So the token is itself an
 /// observed object that each tracking reads, and `cancel()` changes its property. Otherwise the
 /// registrations of each rendering would pile up on objects that do not change.
 final class TrackingToken: Observable, Sendable {
-  /// The tracking that nodes join while they render; nil where each node starts its own.
-  @MainActor static var open: TrackingToken?
-
   private let registrar = ObservationRegistrar()
   private let isActive = Atomic(true)
   /// The node that started the tracking, and that cancels it before it goes. A weak reference would
   /// cost the node 48 bytes, and time at each use.
   unowned(unsafe) let node: Node
-  /// The row that contains the node.
-  let row: LazyRow?
-  /// Whether nodes of other rows joined.
-  @MainActor var spansRows = false
 
-  @MainActor init(_ node: Node) {
-    self.node = node
-    row = node.environment.row
-  }
+  init(_ node: Node) { self.node = node }
 
   /// Never read for its value: the registrar needs a property to name.
   var observed: Int { 0 }
@@ -33,8 +22,6 @@ final class TrackingToken: Observable, Sendable {
   /// The types of nodes that have read an observed property. Most never do, and for them a tracking
   /// that cannot be cancelled is enough: there is nothing to cancel, and nothing is kept.
   @MainActor private static var readers: Set<ObjectIdentifier> = []
-  /// The types of nodes that have contained rows of their own. They are tracked alone from then on.
-  @MainActor static var spanning: Set<ObjectIdentifier> = []
 
   /// Runs `work`, and from then on notifies the node of changes to what it read. Returns whether it
   /// read anything.
