@@ -140,7 +140,8 @@ async def sheet(page, turn):
         page.act(page.where("dialog")[-1], "x")
     else:
         rows = [n for n, (tag, has) in page.elements.items()
-                if tag == "button" and "plain" in (has.get("class") or "").split()]
+                if tag == "button" and "plain" in (has.get("class") or "").split()
+                and has.get("data-e") == "c"]
         page.act(rows[turn // 2 % len(rows)], "c")
     await page.answer()
 
