@@ -310,7 +310,11 @@ root.addEventListener('click', async event => {
   if (!el) return
   const what = JSON.parse(el.dataset.sh)
   try {
-    if (navigator.share) return await navigator.share(what)
+    if (navigator.share) {
+      // A menu closes, as after any other of its items.
+      el.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      return await navigator.share(what)
+    }
   } catch {
     // The person thought better of it.
     return

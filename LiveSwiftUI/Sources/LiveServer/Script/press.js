@@ -54,7 +54,7 @@ function clicked(event) {
   const link = el.localName == 'a'
   if (link && (event.button || modified(event) || event.shiftKey)) return
   // The browser itself opens an outside link.
-  if (el.hasAttribute('data-out')) return
+  if (el.hasAttribute('data-out')) return closeMenu()
   // Without a connection since the page opened, or after the last one, links work as plain links.
   if (over || (link && !readyAt && attempt > 2)) return link || reloadOnce()
   if (link) event.preventDefault()

@@ -35,8 +35,29 @@ extension View {
 }
 
 extension Element {
+  /// Makes this an item of a menu for assistive technology and the keyboard.
+  func becomeMenuItem(_ controls: ControlEnvironment) {
+    set("role", "menuitem")
+    markStay(controls)
+  }
+
   /// Marks an item of a menu, or a group of items, after which the menu stays open.
   func markStay(_ controls: ControlEnvironment) {
     if controls.keepsMenuOpen { set("data-stay", "") }
+  }
+}
+
+extension Context {
+  /// The element of a control that acts at once: an item in a menu, elsewhere one in the style of
+  /// buttons.
+  func control(_ tag: Tag) -> Element {
+    let element = element(
+      tag, builtIn.position.isInMenu ? "mi" : builtIn.styles.buttonAppearance.names)
+    if builtIn.position.isInMenu {
+      element.becomeMenuItem(builtIn.controls)
+    } else {
+      element.roundButton(builtIn.styles)
+    }
+    return element
   }
 }

@@ -20,7 +20,8 @@ extension Context {
     set: (Element) -> Void
   ) {
     guard node.tree.dividedLinks.contains(LinkKey(node, position)) else {
-      let element = element(tag, names)
+      let element = element(tag, builtIn.position.isInMenu ? "mi" : names)
+      if builtIn.position.isInMenu { element.becomeMenuItem(builtIn.controls) }
       set(element)
       fill(link: element, with: label)
       return emit(element, into: &items)

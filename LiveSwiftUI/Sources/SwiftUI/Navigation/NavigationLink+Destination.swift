@@ -108,7 +108,9 @@ extension Context {
     var inner = self
     inner.environment[builtIn: \.position.isInLink] = true
     inner.fill(element, withLabel: label)
-    guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow else { return }
+    guard facts.styles.buttonAppearance.isBox, !facts.position.isListRow,
+      !facts.position.isInMenu
+    else { return }
     element.box = .background
     element.roundButton(facts.styles)
   }

@@ -33,9 +33,8 @@ extension PasteButton: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.button, context.builtIn.styles.buttonAppearance.names)
+    let element = context.control(.button)
     element.set("type", "button")
-    element.roundButton(context.builtIn.styles)
     if context.builtIn.controls.isEnabled {
       context.node.tree.needs(.transfer)
       element.set("data-pb", "")

@@ -95,10 +95,7 @@ extension Button: View, Primitive {
     element.set("type", "button")
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
-    if facts.position.isInMenu {
-      element.set("role", "menuitem")
-      element.markStay(facts.controls)
-    }
+    if facts.position.isInMenu { element.becomeMenuItem(facts.controls) }
     markEnd(of: facts.position, on: element)
     if facts.controls.isEnabled {
       element.emits(.click)
@@ -144,7 +141,7 @@ extension Button: View, Primitive {
 extension Context {
   /// Fills a button or a link with its label, as the app's own style of buttons draws it.
   func fill(_ element: Element, withLabel label: some View, role: ButtonRole? = nil) {
-    guard let custom = builtIn.styles.customButton else {
+    guard let custom = builtIn.styles.customButton, !builtIn.position.isInMenu else {
       return fill(element, axis: .horizontal, with: label)
     }
     var inner = self

@@ -29,8 +29,7 @@ extension Link: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.a, context.builtIn.styles.buttonAppearance.names)
-    element.roundButton(context.builtIn.styles)
+    let element = context.control(.a)
     // Only addresses that open a page or a message become links; others are plain text.
     if !context.builtIn.controls.isEnabled {
       element.set("aria-disabled", "true")

@@ -155,9 +155,8 @@ extension ShareLink: View, Primitive {
   }
 
   @MainActor private func draw(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.button, context.builtIn.styles.buttonAppearance.names)
+    let element = context.control(.button)
     element.set("type", "button")
-    element.roundButton(context.builtIn.styles)
     if context.builtIn.controls.isEnabled, shared.isAllowed {
       if shared.files == nil {
         context.node.tree.needs(.more)

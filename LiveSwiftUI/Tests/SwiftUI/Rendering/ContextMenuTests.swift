@@ -34,6 +34,35 @@ import Testing
         }) == page(Text("Bread").contextMenu { Button("Copy") {} }))
   }
 
+  @Test("Links, sharing and pasting are items of a menu, whatever the style of buttons around it")
+  func otherItems() throws {
+    struct Boxed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding().background(.red)
+      }
+    }
+    let address = try #require(URL(string: "https://example.org"))
+    @ViewBuilder var items: some View {
+      Button("Copy") {}
+      Link("Open", destination: address)
+      ShareLink(item: "Bread")
+      NavigationLink("Show") { Text("Shown") }
+      PasteButton(payloadType: String.self) { _ in }
+    }
+    func menuItems(_ view: some View) -> [Element] {
+      ViewTester(NavigationStack { view }).elements.filter {
+        $0.attribute("role") == "menuitem" && $0.isNamed("mi")
+      }
+    }
+    #expect(menuItems(Text("Bread").contextMenu { items }).count == 5)
+    #expect(menuItems(Menu("More") { items }).count == 5)
+    let plain = menuItems(List { Text("Bread").contextMenu { items }.buttonStyle(.plain) })
+    #expect(plain.count == 5)
+    #expect(!plain.contains { $0.isNamed("plain") })
+    let boxed = ViewTester(Text("Bread").contextMenu { items }.buttonStyle(Boxed()))
+    #expect(boxed.html == ViewTester(Text("Bread").contextMenu { items }).html)
+  }
+
   @Test("A context menu without commands leaves the view as it is")
   func noCommands() {
     let page = ViewTester(Text("Bread").contextMenu { if false { Button("Copy") {} } })
