@@ -150,7 +150,7 @@ extension LiveServer {
     blame(new, mark, components)
     new.isAwaited = true
     sessions.add(new)
-    await new.settle()
+    await new.settle(again: true)
     new.isAwaited = false
     // Meanwhile the browser may have signed out.
     guard !new.isClosed else { throw .noRoom }

@@ -143,20 +143,21 @@ import WebServer
 
   /// Waits up to 150 ms while the tree's tasks run, so that the first HTML includes saved lists and
   /// the answers of a fast service: until nothing has changed for 10 ms, or for 30 ms while the
-  /// page shows that something is loading.
-  func settle() async {
+  /// page shows that something is loading. A page that is made again waits for 30 ms, because it
+  /// must have what the browser shows already. Turns are counted, since they last longer where much
+  /// else runs.
+  func settle(again: Bool = false) async {
     _ = flushSettling()
-    var lastChange = ContinuousClock.now
-    let end = lastChange + .milliseconds(150)
-    var isLoading = tree.isLoading
-    while tree.runningTasks > 0 {
-      let patience = Duration.milliseconds(isLoading ? 30 : 10)
-      guard ContinuousClock.now < min(end, lastChange + patience) else { return }
+    let end = ContinuousClock.now + .milliseconds(150)
+    var isLoading = again || tree.isLoading
+    var quiet = 0
+    while tree.runningTasks > 0, quiet < (isLoading ? 15 : 5), ContinuousClock.now < end {
       // A cancelled wait only ends this loop sooner.
       guard (try? await Task.sleep(for: .milliseconds(2))) != nil else { return }
+      quiet += 1
       if flushSettling() { continue }
-      lastChange = .now
-      isLoading = tree.isLoading
+      quiet = 0
+      isLoading = again || tree.isLoading
     }
   }
 
