@@ -18,9 +18,17 @@ from servers import ROOT, Tapas
 NAME = "tapas.localhost"
 
 
+RESERVED = []
+
+
 def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return listener.getsockname()[1]
+    """A port for nginx. It stays bound here, so that no other program gets it before nginx starts;
+    nginx may listen on it, because both set SO_REUSEADDR."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    RESERVED.append(holder)
+    return holder.getsockname()[1]
 
 
 def replaced(lines, pairs):
