@@ -140,10 +140,6 @@
     isDirty = false
     isUpdating = true
     defer { isUpdating = false }
-    render()
-  }
-
-  private func render() {
     tree.nodeRendered()
     let previous = children
     children = []

@@ -8,11 +8,7 @@ class CoverNode: Node {
   /// The value of `isCovered` that the views on this part were last notified of.
   private var wasCovered = false
   /// The reference in the environment of the views on this part; one object for all renderings.
-  private(set) final lazy var reference: WeakCover = {
-    let reference = WeakCover()
-    reference.node = self
-    return reference
-  }()
+  private(set) final lazy var reference = WeakCover(self)
 
   /// Whether this part is hidden: another part covers it or covers one of its ancestors.
   final var isCovered: Bool { isUnder || isInCovered }
@@ -53,9 +49,9 @@ extension Node {
 
 /// The part of the screen that contains a view.
 @MainActor final class WeakCover {
-  fileprivate(set) weak var node: CoverNode?
+  private(set) weak var node: CoverNode?
 
-  init() {}
+  init(_ node: CoverNode) { self.node = node }
 }
 
 /// A tab that has been shown. It stays in the page and is hidden while another tab is selected.
