@@ -1,8 +1,12 @@
 """A finger on the glass, by the browser's own touch events."""
+import time
+
+FRAME = 1 / 60
 
 
 class Finger:
-    """One finger; it moves in small steps, as a person's does."""
+    """One finger; it moves in small steps, as a person's does. By its own clock each takes
+    a frame, so that a slow machine does not make a flick a drag."""
 
     def __init__(self, page):
         self.page = page
@@ -10,10 +14,13 @@ class Finger:
 
     def _touch(self, kind, *places):
         self.line.send("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places]})
+            "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places],
+            "timestamp": self.time})
+        self.time += FRAME
 
     def down(self, x, y):
         self.place = (x, y)
+        self.time = time.time()
         self._touch("touchStart", self.place)
 
     def move(self, x, y, steps=12):

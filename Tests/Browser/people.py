@@ -24,6 +24,14 @@ def eventually(is_so, within=10):
         time.sleep(0.02)
 
 
+def at_rest(page):
+    """Waits until what moves or fades has come to rest:
+    colours on the way are nobody's contrast."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState != 'running' "
+        "|| each.effect.getTiming().iterations == Infinity)")
+
+
 class Person:
     """One browser context with one page or more; `problems` collects errors of any page."""
 

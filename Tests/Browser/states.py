@@ -2,14 +2,6 @@
 from playwright.sync_api import expect
 
 
-def at_rest(page):
-    """Waits until what moves or fades has come to rest:
-    colours on the way are nobody's contrast."""
-    page.wait_for_function(
-        "() => document.getAnimations().every(each => each.playState != 'running' "
-        "|| each.effect.getTiming().iterations == Infinity)")
-
-
 def list_shown(me, sandbox):
     me.open()
     expect(me.row("Sushi")).to_be_visible()

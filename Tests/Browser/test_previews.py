@@ -3,9 +3,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from people import Person
+from people import Person, at_rest
 from servers import Tapas
-from states import at_rest
 
 GRAVE = ("serious", "critical")
 

@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
+from people import at_rest
 from servers import Tapas
 
 
@@ -36,7 +37,7 @@ def opened_sheet(me):
     me.press(me.page.get_by_role("main").get_by_role("listitem").first.get_by_role("button"))
     sheet = me.page.get_by_role("dialog")
     expect(sheet).to_be_visible()
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     return sheet, sheet.bounding_box()
 
 
@@ -69,7 +70,7 @@ def test_a_sheet_follows_the_finger(quiet_tapas, person):
     assert sheet.bounding_box()["y"] > box["y"] + 80
     finger.move(195, top + 90, steps=30)
     finger.up()
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     assert sheet.bounding_box() == box
     finger.drag((195, top), (195, top + 400))
     expect(sheet).to_have_count(0)
@@ -98,16 +99,16 @@ def test_a_sheet_of_two_heights_is_pulled_from_one_to_the_other(gallery, person)
     me.open("/previews/controls/sheet-of-two-heights")
     sheet = me.page.get_by_role("dialog", name="Sheet")
     expect(sheet).to_be_visible()
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     low = sheet.bounding_box()
     assert 0.4 < low["height"] / 844 < 0.6
     finger = Finger(me.page)
     finger.drag((195, low["y"] + 12), (195, 90), steps=30)
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     high = sheet.bounding_box()
     assert high["height"] / 844 > 0.85
     finger.drag((195, high["y"] + 12), (195, low["y"] + 12), steps=40)
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     assert sheet.bounding_box() == low
     finger.drag((195, low["y"] + 12), (195, 830))
     expect(sheet).to_have_count(0)
@@ -145,7 +146,7 @@ def pushed_food(me):
 
 
 def still(me):
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
 
 
 def edges(me):
@@ -339,7 +340,7 @@ def test_forms_and_confirmations_look_as_on_an_iphone(gallery, person):
     me.open("/previews/controls/confirmation")
     cancel = me.button("Cancel")
     expect(cancel).to_be_visible()
-    me.page.wait_for_function("() => !document.getAnimations().length")
+    at_rest(me.page)
     box = cancel.bounding_box()
     assert box["y"] + box["height"] > 820 and box["width"] > 340
     me.open("/previews/controls/form")

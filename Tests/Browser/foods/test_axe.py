@@ -3,7 +3,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from states import STATES, at_rest
+from people import at_rest
+from states import STATES
 
 GRAVE = ("serious", "critical")
 

@@ -5,6 +5,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from people import at_rest
+
 
 def test_one_malformed_recipe_spoils_the_list(book, over, reader):
     """The record and its part are named; once the service is well, Retry brings the list."""
@@ -90,7 +92,7 @@ def test_axe(book, over, reader, size, scheme):
 
     def findings():
         # A sheet that is still coming up is paler than it will be.
-        me.page.wait_for_function("() => document.getAnimations().length === 0")
+        at_rest(me.page)
         found = Axe().run(me.page).response["violations"]
         return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
                 if each["impact"] in ("serious", "critical")]

@@ -4,6 +4,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from people import at_rest
+
 PAGE = '<button data-e="c">Open</button>'
 SHEET = ('<dialog data-e="x" data-m="sheet" aria-label="Sheet"><p>hi</p>'
          '<button data-e="c" data-d>Done</button>'
@@ -230,6 +232,7 @@ def test_a_dialog_of_a_covered_page_is_seen_and_used(tab, server):
     tab.play(["i", number, 0, SHEET.replace('data-m="sheet"', 'data-m="sheet" class="dlg sheet"'),
               20], ack=1)
     expect(tab.page.locator("dialog")).to_be_visible()
+    at_rest(tab.page)
     # Playwright takes it for inert, the browser does not.
     box = tab.page.locator("dialog button").last.bounding_box()
     tab.page.mouse.click(box["x"] + 8, box["y"] + 8)
