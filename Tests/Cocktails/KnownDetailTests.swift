@@ -24,10 +24,10 @@ struct KnownDetailTests {
   }
 
   /// A person who has the list on screen; the first one's service answers.
-  func person(isFirst: Bool = false) async -> (model: CocktailsModel, drink: DrinkItem) {
+  func person(isFirst: Bool = false) async throws -> (model: CocktailsModel, drink: DrinkItem) {
     let model = CocktailsModel(dependencies)
     let screen = Task { await model.list.appeared() }
-    if isFirst { await planned.lists.next().answer(DrinkList(Drink.row(of: 1))) }
+    if isFirst { try await planned.lists.next().answer(DrinkList(Drink.row(of: 1))) }
     await until { model.list.content.value != nil }
     screen.cancel()
     guard let item = model.list.content.value?["1"] else { preconditionFailure("No drink") }
@@ -35,21 +35,21 @@ struct KnownDetailTests {
   }
 
   /// One person looks the drink up, and another reads it from the store.
-  func lookUp() async {
-    let (model, drink) = await person(isFirst: true)
+  func lookUp() async throws {
+    let (model, drink) = try await person(isFirst: true)
     async let row: Void = model.appeared(drink)
-    await planned.lookups.next().answer(.of("1", "Rum"))
+    try await planned.lookups.next().answer(.of("1", "Rum"))
     await row
-    let (other, same) = await person()
+    let (other, same) = try await person()
     #expect(same.detail.value == nil)
     await other.appeared(same)
     #expect(same.detail.value == .of("1", "Rum"))
   }
 
   @Test("A row has its ingredients at once when another page has read them")
-  func atOnce() async {
-    await lookUp()
-    let (model, drink) = await person()
+  func atOnce() async throws {
+    try await lookUp()
+    let (model, drink) = try await person()
     #expect(drink.detail == Loadable(.of("1", "Rum")))
     #expect(drink.lookedUpAt == CocktailsFixture.evening)
     // It is new enough, so nothing is asked for.
@@ -58,31 +58,31 @@ struct KnownDetailTests {
   }
 
   @Test("After a week it is shown until a newer one has come, and then the newer one is")
-  func old() async {
-    await lookUp()
+  func old() async throws {
+    try await lookUp()
     time.advance(by: 8 * 24 * 3600)
-    let (model, drink) = await person()
+    let (model, drink) = try await person()
     #expect(drink.detail.value == .of("1", "Rum"))
     async let row: Void = model.appeared(drink)
-    await planned.lookups.next().answer(.of("1", "Gin"))
+    try await planned.lookups.next().answer(.of("1", "Gin"))
     await row
     #expect(drink.detail.value == .of("1", "Gin"))
-    let (last, same) = await person()
+    let (last, same) = try await person()
     await last.appeared(same)
     #expect(same.detail.value == .of("1", "Gin"))
   }
 
   @Test("What one page looks up is told to the others, and ends a failure of theirs")
-  func told() async {
-    let (model, drink) = await person(isFirst: true)
-    let (other, same) = await person()
+  func told() async throws {
+    let (model, drink) = try await person(isFirst: true)
+    let (other, same) = try await person()
     var details = dependencies.service.lookedUpDetails().makeAsyncIterator()
     async let row: Void = other.appeared(same)
-    await planned.lookups.next().fail(.refused(status: 500, message: nil))
+    try await planned.lookups.next().fail(.refused(status: 500, message: nil))
     await row
     #expect(same.detail.failure != nil)
     async let again: Void = model.appeared(drink)
-    await planned.lookups.next().answer(.of("1", "Rum"))
+    try await planned.lookups.next().answer(.of("1", "Rum"))
     await again
     let new = await details.next()
     #expect(new?.id == "1")

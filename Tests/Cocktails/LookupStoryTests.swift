@@ -44,7 +44,7 @@ struct LookupStoryTests {
   }
 
   @Test("A row, its page and another person at the same time are one lookup")
-  func shared() async {
+  func shared() async throws {
     let store = InMemoryRecordStore()
     let planned = PlannedDrinks()
     let service = planned.service(keepingDetailsIn: store)
@@ -56,26 +56,26 @@ struct LookupStoryTests {
     let theirs = DrinkItem(Drink(id: "7", name: "Gimlet"))
     one.show([mine, mine])
     other.show([theirs])
-    let call = await planned.lookups.next()
+    let call = try await planned.lookups.next()
     #expect(call.question == "7")
     call.answer(.of("7", "Gin"))
     await one.rowsSettled()
     await other.rowsSettled()
     #expect(mine.detail.value == .of("7", "Gin"))
     #expect(theirs.detail.value == .of("7", "Gin"))
-    let next = Task { await planned.lookups.next().question }
+    let next = Task { try await planned.lookups.next().question }
     one.show([DrinkItem(Drink(id: "7", name: "Gimlet")), DrinkItem(Drink(id: "8", name: "Sling"))])
-    #expect(await next.value == "8")
+    #expect(try await next.value == "8")
     await one.leave()
   }
 
   @Test("One failed row says so alone, and its Retry looks it up again; the others stay")
-  func oneFails() async {
+  func oneFails() async throws {
     let fixture = CocktailsFixture()
-    await fixture.arrive(with: Drink.row(of: 3))
+    try await fixture.arrive(with: Drink.row(of: 3))
     fixture.show(fixture.items)
     for _ in 0..<3 {
-      let call = await fixture.planned.lookups.next()
+      let call = try await fixture.planned.lookups.next()
       if call.question == "2" { call.fail(down) } else { call.answer(.of(call.question, "Rum")) }
     }
     await fixture.rowsSettled()
@@ -87,7 +87,7 @@ struct LookupStoryTests {
     fixture.item("2").retryTapped()
     #expect(fixture.item("2").attempt == 1)
     fixture.show([fixture.item("2")])
-    let call = await fixture.planned.lookups.next()
+    let call = try await fixture.planned.lookups.next()
     #expect(call.question == "2")
     call.answer(.of("2", "Rum"))
     await fixture.rowsSettled()
@@ -119,11 +119,11 @@ struct LookupStoryTests {
 
   @Test(
     "A row that leaves for the page of its drink while it is looked up: one lookup, on the page")
-  func rowToPage() async {
+  func rowToPage() async throws {
     let fixture = CocktailsFixture()
     let item = DrinkItem(Drink(id: "7", name: "Gimlet"))
     fixture.show([item])
-    let call = await fixture.planned.lookups.next()
+    let call = try await fixture.planned.lookups.next()
     await fixture.leave()
     #expect(item.detail.activity == .idle && item.detail.value == nil)
     let page = Task { await fixture.model.appeared(item) }
@@ -133,7 +133,7 @@ struct LookupStoryTests {
     #expect(item.detail.value == .of("7", "Gin"))
     // The next lookup is of another drink.
     fixture.show([DrinkItem(Drink(id: "8", name: "Sling"))])
-    let next = await fixture.planned.lookups.next()
+    let next = try await fixture.planned.lookups.next()
     #expect(next.question == "8")
     next.answer(.of("8", "Rum"))
     await fixture.rowsSettled()
@@ -164,18 +164,18 @@ struct LookupStoryTests {
   }
 
   @Test("Refreshing the list keeps what was looked up and tries again what failed")
-  func refresh() async {
+  func refresh() async throws {
     let fixture = CocktailsFixture()
-    await fixture.arrive(with: Drink.row(of: 2))
+    try await fixture.arrive(with: Drink.row(of: 2))
     let (done, failed) = (fixture.item("1"), fixture.item("2"))
     fixture.show(fixture.items)
     for _ in 0..<2 {
-      let call = await fixture.planned.lookups.next()
+      let call = try await fixture.planned.lookups.next()
       if call.question == "1" { call.answer(.of("1", "Rum")) } else { call.fail(down) }
     }
     await fixture.rowsSettled()
     fixture.model.list.refreshTapped()
-    await fixture.planned.lists.next().answer(
+    try await fixture.planned.lists.next().answer(
       DrinkList([Drink(id: "2", name: "Sling"), Drink(id: "1", name: "Drink 1")]))
     await until { fixture.items.first?.drink.name == "Sling" }
     #expect(fixture.items.first === failed)
@@ -186,23 +186,23 @@ struct LookupStoryTests {
   }
 
   @Test("With the service gone, the saved list and every detail seen before are there")
-  func offline() async {
+  func offline() async throws {
     let store = InMemoryRecordStore(now: { CocktailsFixture.evening })
     let before = CocktailsFixture(store: store)
-    await before.arrive(with: Drink.row(of: 2))
+    try await before.arrive(with: Drink.row(of: 2))
     before.show([before.item("1")])
-    await before.planned.lookups.next().answer(.of("1", "Rum", "Mint"))
+    try await before.planned.lookups.next().answer(.of("1", "Rum", "Mint"))
     await before.rowsSettled()
     await before.leave()
 
     let fixture = CocktailsFixture(store: store, now: CocktailsFixture.evening + 300)
     let screen = Task { await fixture.model.list.appeared() }
-    await fixture.planned.lists.next().fail(down)
+    try await fixture.planned.lists.next().fail(down)
     await until { fixture.model.list.content.failure != nil }
     #expect(fixture.items.map(\.drink) == Drink.row(of: 2))
     #expect(fixture.model.list.staleSince == CocktailsFixture.evening)
     fixture.show(fixture.items)
-    await fixture.planned.lookups.next().fail(down)
+    try await fixture.planned.lookups.next().fail(down)
     await fixture.rowsSettled()
     #expect(fixture.item("1").detail.value == .of("1", "Rum", "Mint"))
     #expect(fixture.item("2").detail.failure == down)
@@ -214,9 +214,9 @@ struct LookupStoryTests {
     arguments: [
       ("pina", true), ("PIÑA co", true), ("colada pi", true), ("pima", false), (" ", true),
     ])
-  func filter(text: String, found: Bool) async {
+  func filter(text: String, found: Bool) async throws {
     let fixture = CocktailsFixture()
-    await fixture.arrive(with: [Drink(id: "1", name: "Piña Colada")])
+    try await fixture.arrive(with: [Drink(id: "1", name: "Piña Colada")])
     #expect(fixture.model.list.content.value?.records(matching: text).count == (found ? 1 : 0))
     await fixture.leave()
   }

@@ -13,12 +13,12 @@ struct RenewalStoryTests {
   private let day: TimeInterval = 24 * 3600
 
   /// A fixture whose first drinks were looked up, each with one ingredient, "Rum".
-  private func fixture(_ count: Int) async -> CocktailsFixture {
+  private func fixture(_ count: Int) async throws -> CocktailsFixture {
     let fixture = CocktailsFixture()
-    await fixture.arrive(with: Drink.row(of: count))
+    try await fixture.arrive(with: Drink.row(of: count))
     fixture.show(fixture.items)
     for _ in 0..<count {
-      let call = await fixture.planned.lookups.next()
+      let call = try await fixture.planned.lookups.next()
       call.answer(.of(call.question, "Rum"))
     }
     await fixture.rowsSettled()
@@ -27,21 +27,21 @@ struct RenewalStoryTests {
   }
 
   /// The person refreshes the list; returns when it has come.
-  private func refresh(_ fixture: CocktailsFixture) async {
+  private func refresh(_ fixture: CocktailsFixture) async throws {
     let pull = Task { await fixture.model.list.pulled() }
-    await fixture.planned.lists.next().answer(DrinkList(fixture.items.map(\.drink)))
+    try await fixture.planned.lists.next().answer(DrinkList(fixture.items.map(\.drink)))
     await pull.value
   }
 
   @Test("A refresh looks the rows on screen up again and shows the old details meanwhile")
-  func refreshed() async {
-    let fixture = await fixture(2)
+  func refreshed() async throws {
+    let fixture = try await fixture(2)
     let item = fixture.item("1")
     let before = fixture.model.lookupID(of: item)
-    await refresh(fixture)
+    try await refresh(fixture)
     #expect(fixture.model.lookupID(of: item) != before)
     fixture.show([item])
-    let call = await fixture.planned.lookups.next()
+    let call = try await fixture.planned.lookups.next()
     #expect(call.question == "1")
     #expect(item.detail.value == .of("1", "Rum"))
     #expect(item.detail.isLoading && item.staleSince == nil)
@@ -50,7 +50,7 @@ struct RenewalStoryTests {
     #expect(item.detail.value == .of("1", "Gin"))
     // Drawn again, the row asks for nothing; a row that was not on screen is renewed when it is.
     fixture.show(fixture.items)
-    let next = await fixture.planned.lookups.next()
+    let next = try await fixture.planned.lookups.next()
     #expect(next.question == "2")
     next.answer(.of("2", "Gin"))
     await fixture.rowsSettled()
@@ -58,28 +58,28 @@ struct RenewalStoryTests {
   }
 
   @Test("A refresh that fails renews nothing, and the next one that comes renews")
-  func failedRefresh() async {
-    let fixture = await fixture(1)
+  func failedRefresh() async throws {
+    let fixture = try await fixture(1)
     let item = fixture.item("1")
     let before = fixture.model.lookupID(of: item)
     let pull = Task { await fixture.model.list.pulled() }
-    await fixture.planned.lists.next().fail(down)
+    try await fixture.planned.lists.next().fail(down)
     await pull.value
     #expect(fixture.model.lookupID(of: item) == before)
     await fixture.model.appeared(item)
     #expect(item.detail.activity == .idle)
-    await refresh(fixture)
+    try await refresh(fixture)
     #expect(fixture.model.lookupID(of: item) != before)
     await fixture.leave()
   }
 
   @Test("A detail that cannot be renewed stays, with its age and the failure, until a new attempt")
-  func failedRenewal() async {
-    let fixture = await fixture(1)
+  func failedRenewal() async throws {
+    let fixture = try await fixture(1)
     let item = fixture.item("1")
-    await refresh(fixture)
+    try await refresh(fixture)
     fixture.show([item])
-    await fixture.planned.lookups.next().fail(down)
+    try await fixture.planned.lookups.next().fail(down)
     await fixture.rowsSettled()
     #expect(item.detail.value == .of("1", "Rum"))
     #expect(item.detail.failure == down)
@@ -87,7 +87,7 @@ struct RenewalStoryTests {
     item.retryTapped()
     #expect(item.detail.value == .of("1", "Rum") && item.staleSince == nil)
     fixture.show([item])
-    await fixture.planned.lookups.next().answer(.of("1", "Gin"))
+    try await fixture.planned.lookups.next().answer(.of("1", "Gin"))
     await fixture.rowsSettled()
     #expect(item.detail.value == .of("1", "Gin"))
     await fixture.leave()
@@ -102,12 +102,12 @@ struct RenewalStoryTests {
     let fixture = CocktailsFixture(store: store, now: CocktailsFixture.evening + days * day)
     let item = DrinkItem(Drink(id: "1", name: "Gimlet"))
     fixture.show([item, DrinkItem(Drink(id: "2", name: "Sling"))])
-    var call = await fixture.planned.lookups.next()
+    var call = try await fixture.planned.lookups.next()
     if renewed {
       // The saved one is read from the store first, so the other drink may be requested before it.
       if call.question == "2" {
         call.answer(.of("2", "Rum"))
-        call = await fixture.planned.lookups.next()
+        call = try await fixture.planned.lookups.next()
       }
       #expect(call.question == "1")
       #expect(item.detail.value == .of("1", "Rum"))
@@ -121,11 +121,11 @@ struct RenewalStoryTests {
   }
 
   @Test("A detail that is shown for more than a week is looked up again when its row reappears")
-  func longSession() async {
-    let fixture = await fixture(1)
+  func longSession() async throws {
+    let fixture = try await fixture(1)
     fixture.time.advance(by: 7 * day)
     fixture.show(fixture.items)
-    await fixture.planned.lookups.next().answer(.of("1", "Gin"))
+    try await fixture.planned.lookups.next().answer(.of("1", "Gin"))
     await fixture.rowsSettled()
     #expect(fixture.item("1").detail.value == .of("1", "Gin"))
     await fixture.leave()
@@ -158,13 +158,13 @@ struct RenewalStoryTests {
   }
 
   @Test("A lookup that was sent before a refresh is not sent again by it")
-  func sentBefore() async {
+  func sentBefore() async throws {
     let fixture = CocktailsFixture()
-    await fixture.arrive(with: Drink.row(of: 1))
+    try await fixture.arrive(with: Drink.row(of: 1))
     fixture.show(fixture.items)
-    let call = await fixture.planned.lookups.next()
+    let call = try await fixture.planned.lookups.next()
     fixture.time.advance(by: 60)
-    await refresh(fixture)
+    try await refresh(fixture)
     // The task of the row starts anew, and joins.
     fixture.show(fixture.items)
     fixture.time.advance(by: 1)
@@ -172,21 +172,21 @@ struct RenewalStoryTests {
     await fixture.rowsSettled()
     #expect(fixture.item("1").detail.value == .of("1", "Gin"))
     fixture.show([DrinkItem(Drink(id: "2", name: "Sling"))])
-    #expect(await fixture.planned.lookups.next().question == "2")
+    #expect(try await fixture.planned.lookups.next().question == "2")
     await fixture.leave()
   }
 
   @Test("The drinks saved from one address are never shown under another")
-  func otherAddress() async {
+  func otherAddress() async throws {
     let store = InMemoryRecordStore(now: { CocktailsFixture.evening })
     let (mine, theirs) = ("https://drinks.test/api/json/v1/1", "https://drinks.test/api/json/v1/2")
     let before = CocktailsFixture(store: store, source: mine)
-    await before.arrive(with: Drink.row(of: 2))
+    try await before.arrive(with: Drink.row(of: 2))
     await before.leave()
     for (source, count) in [(theirs, 0), (mine, 2)] {
       let fixture = CocktailsFixture(store: store, source: source)
       let screen = Task { await fixture.model.list.appeared() }
-      await fixture.planned.lists.next().fail(down)
+      try await fixture.planned.lists.next().fail(down)
       await until { fixture.model.list.content.failure != nil }
       #expect(fixture.items.count == count)
       screen.cancel()

@@ -31,16 +31,16 @@ struct SharedListProcessTests {
   }
 
   /// Opens a page of a process, which asks the service.
-  func open(_ list: SharedList<String, HTTPError>, answer: String) async {
+  func open(_ list: SharedList<String, HTTPError>, answer: String) async throws {
     async let page = list.latest(opening: true)
-    await planned.next().answer([answer])
+    try await planned.next().answer([answer])
     _ = await page
     await list.savingEnded()
   }
 
   @Test("A process that starts within seven seconds of another's answer sends no request")
-  func start() async {
-    await open(list("one"), answer: "a")
+  func start() async throws {
+    try await open(list("one"), answer: "a")
     clock.advance(by: .milliseconds(6_500))
     let two = list("two")
     await two.readSaved()
@@ -58,17 +58,17 @@ struct SharedListProcessTests {
   }
 
   @Test("The process that asked asks again first, two seconds before another, and all have it")
-  func turns() async {
+  func turns() async throws {
     let (one, two) = (list("one"), list("two"))
-    await open(two, answer: "old")
+    try await open(two, answer: "old")
     var pages = two.answers().makeAsyncIterator()
     clock.advance(by: .seconds(5))
-    await open(one, answer: "a")
+    try await open(one, answer: "a")
     #expect(await pages.next()?.content == "a")
     clock.advance(by: .seconds(5))
     #expect(one.fresh == nil)
     #expect(two.fresh?.content == "a")
-    await open(one, answer: "b")
+    try await open(one, answer: "b")
     #expect(await pages.next()?.content == "b")
     // Nobody is left to ask for it.
     clock.advance(by: .milliseconds(6_500))
@@ -76,7 +76,7 @@ struct SharedListProcessTests {
     clock.advance(by: .milliseconds(500))
     #expect(two.fresh == nil)
     async let page = two.latest(opening: true)
-    let call = await planned.next()
+    let call = try await planned.next()
     #expect(call.question == "two")
     call.answer(["c"])
     _ = await page
@@ -84,13 +84,13 @@ struct SharedListProcessTests {
 
   // Bug: an answer that came within a second of this process's own like was never shown.
   @Test("Another's answer waits for a second after this one's own change, and is not lost")
-  func changed() async {
+  func changed() async throws {
     let (one, two) = (list("one"), list("two"))
-    await open(one, answer: "old")
+    try await open(one, answer: "old")
     var pages = one.answers().makeAsyncIterator()
     one.changed { $0 += " liked" }
     clock.advance(by: .milliseconds(400))
-    await open(two, answer: "a")
+    try await open(two, answer: "a")
     await clock.waitForSleeper(due: .seconds(1))
     #expect(one.copy?.content == "old liked")
     clock.advance(by: .milliseconds(600))

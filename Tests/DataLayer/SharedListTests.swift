@@ -43,7 +43,7 @@ struct SharedListTests {
   }
 
   @Test("A hundred pages that open at once are one request, one preparation, one read, one save")
-  func hundredPages() async {
+  func hundredPages() async throws {
     let list = list()
     let pages = (0..<100).map { _ in
       Task {
@@ -53,7 +53,7 @@ struct SharedListTests {
         return words(outcome)
       }
     }
-    await planned.next().answer(["a", "b"])
+    try await planned.next().answer(["a", "b"])
     for page in pages { #expect(await page.value == "a,b") }
     #expect(counts.value.requests == 1)
     #expect(counts.value.prepared == 1)
@@ -61,10 +61,10 @@ struct SharedListTests {
   }
 
   @Test("A page opened within five seconds of an answer sends no request, a later one does")
-  func freshness() async {
+  func freshness() async throws {
     let list = list()
     async let first = list.latest(opening: true)
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await first) == "a")
     clock.advance(by: .milliseconds(4_999))
     #expect(list.fresh?.content == "a")
@@ -73,7 +73,7 @@ struct SharedListTests {
     #expect(list.fresh == nil)
     #expect(list.copy?.content == "a")
     async let later = list.latest(opening: true)
-    await planned.next().answer(["b"])
+    try await planned.next().answer(["b"])
     #expect(words(await later) == "b")
     #expect(list.copy?.version == .savedCopy.next.next)
   }
@@ -95,47 +95,47 @@ struct SharedListTests {
   }
 
   @Test("When the rate is used up, a request after a failure waits for the second to end")
-  func retries() async {
+  func retries() async throws {
     let list = list()
     for _ in 0..<ListPace.burst {
       async let outcome = list.latest()
-      await planned.next().fail(.refused(status: 500, message: nil))
+      try await planned.next().fail(.refused(status: 500, message: nil))
       #expect(words(await outcome) == "\(HTTPError.refused(status: 500, message: nil))")
     }
     async let outcome = list.latest()
     await clock.waitForSleepers(1)
     #expect(counts.value.requests == ListPace.burst)
     clock.advance(by: .seconds(1))
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await outcome) == "a")
   }
 
   @Test("A failure is told to those who wait for it, and the next caller asks again")
-  func failures() async {
+  func failures() async throws {
     let list = list()
     let down = HTTPError.unreachable(host: "names.test", why: "refused")
     let pages = (0..<3).map { _ in Task { words(await list.latest(opening: true)) } }
-    await planned.next().fail(down)
+    try await planned.next().fail(down)
     for page in pages { #expect(await page.value == "\(down)") }
     #expect(list.copy == nil)
     async let next = list.latest(opening: true)
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await next) == "a")
   }
 
   @Test("An answer that was requested before a change is not given to whoever asks after it")
-  func change() async {
+  func change() async throws {
     let list = list()
     async let first = list.latest()
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await first) == "a")
     let before = Task { words(await list.latest()) }
-    let old = await planned.next()
+    let old = try await planned.next()
     list.changed { $0 = "a liked" }
     let after = Task { words(await list.latest(opening: true)) }
     old.answer(["a"])
     #expect(await before.value == "a liked")
-    let reload = await planned.next()
+    let reload = try await planned.next()
     // Meanwhile a page that opens is shown the change, and knows that it is not the latest.
     #expect(list.copy?.content == "a liked")
     #expect(list.fresh == nil)
@@ -147,11 +147,11 @@ struct SharedListTests {
   }
 
   @Test("A request is cancelled with its last caller, and a cancelled caller returns at once")
-  func leaving() async {
+  func leaving() async throws {
     let list = list()
     let one = Task { words(await list.latest(opening: true)) }
     let two = Task { words(await list.latest(opening: true)) }
-    let call = await planned.next()
+    let call = try await planned.next()
     one.cancel()
     #expect(await one.value == "cancelled")
     two.cancel()
@@ -159,7 +159,7 @@ struct SharedListTests {
     // The service has been told: the answer comes too late, and the next caller asks again.
     call.answer(["late"])
     async let next = list.latest(opening: true)
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await next) == "a")
     #expect(counts.value.requests == 2)
   }
@@ -174,7 +174,7 @@ struct SharedListTests {
     #expect(list.copy?.version == .savedCopy)
     #expect(list.fresh == nil)
     async let next = list.latest(opening: true)
-    await planned.next().answer(["a"])
+    try await planned.next().answer(["a"])
     #expect(words(await next) == "a")
     await list.readSaved()
     #expect(list.copy?.content == "a")

@@ -28,10 +28,10 @@ struct LikeOutboxTests {
   }
 
   /// A page with the soup and the pie on it.
-  func page(_ run: ServiceDependencies<FoodService>) async -> FoodsModel {
+  func page(_ run: ServiceDependencies<FoodService>) async throws -> FoodsModel {
     let model = FoodsModel(run)
     Task { [list = model.list] in await list.appeared() }
-    await planned.next().answer([soup, pie])
+    try await planned.next().answer([soup, pie])
     await until { model.list.content.value != nil && !model.list.content.isLoading }
     return model
   }
@@ -67,11 +67,11 @@ struct LikeOutboxTests {
   }
 
   @Test("A tap counts as handled when its like is on disk, and the request is not waited for")
-  func handled() async {
+  func handled() async throws {
     let saves = EventSaves()
     let run = ServiceDependencies(
       service: planned.service, store: store, clock: clock, eventSaves: saves)
-    let model = await page(run)
+    let model = try await page(run)
     let (handled, note) = AsyncStream.makeStream(of: Void.self)
     #expect(
       saves.during {
@@ -82,17 +82,17 @@ struct LikeOutboxTests {
     var handledOnce = handled.makeAsyncIterator()
     await handledOnce.next()
     #expect(await onDisk() == [0: true])
-    await planned.next().agree()
+    try await planned.next().agree()
     await diskIsEmpty()
   }
 
   @Test("A like that cannot be sent waits on every page, and is sent when the service is back")
-  func waits() async {
+  func waits() async throws {
     let run = run()
-    let one = await page(run)
+    let one = try await page(run)
     let other = FoodsModel(run)
     item(0, one).isLiked = true
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     await until { item(0, one).isWaiting }
     #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
     #expect(item(0, other).isWaiting)
@@ -101,31 +101,31 @@ struct LikeOutboxTests {
 
     await clock.waitForSleeper(due: .seconds(1))
     clock.advance(by: .seconds(1))
-    let like = await planned.next()
+    let like = try await planned.next()
     #expect(like.question == .like(0, true))
     like.agree()
     await until { !item(0, one).isWaiting }
     #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
     #expect(!item(0, other).isWaiting)
-    #expect(await planned.next().question == .list)
+    #expect(try await planned.next().question == .list)
     await diskIsEmpty()
   }
 
   @Test(
     "While the service is away likes are sent in the order of the taps, and none beside another")
-  func order() async {
-    let page = await page(run())
+  func order() async throws {
+    let page = try await page(run())
     item(7, page).isLiked = false
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     await until { item(7, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
     // A tap is a reason to try again at once, from the oldest on.
     item(0, page).isLiked = true
-    let first = await planned.next()
+    let first = try await planned.next()
     #expect(first.question == .like(7, false))
     #expect(item(0, page).isWaiting)
     first.agree()
-    var later = [await planned.next(), await planned.next()]
+    var later = [try await planned.next(), try await planned.next()]
     later.sort { one, _ in one.question == .list }
     #expect(later.map(\.question) == [.list, .like(0, true)])
     later[1].agree()
@@ -133,15 +133,15 @@ struct LikeOutboxTests {
   }
 
   @Test("A tap on a heart that waits replaces what is sent")
-  func lastTap() async {
-    let page = await page(run())
+  func lastTap() async throws {
+    let page = try await page(run())
     item(0, page).isLiked = true
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     await until { item(0, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
     item(0, page).isLiked = false
     #expect(!item(0, page).isLiked)
-    let unlike = await planned.next()
+    let unlike = try await planned.next()
     #expect(unlike.question == .like(0, false))
     unlike.agree()
     await until { !item(0, page).isWaiting }
@@ -149,22 +149,22 @@ struct LikeOutboxTests {
   }
 
   @Test("Each failure makes the pause longer, to fifteen seconds")
-  func pauses() async {
-    let page = await page(run())
+  func pauses() async throws {
+    let page = try await page(run())
     item(0, page).isLiked = true
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     var due = Duration.zero
     for pause in [1, 2, 4, 8, 15, 15] {
       due += .seconds(pause)
       await clock.waitForSleeper(due: due)
       clock.advance(by: .seconds(pause))
-      await planned.next().fail(.refused(status: 503, message: nil))
+      try await planned.next().fail(.refused(status: 503, message: nil))
     }
     #expect(item(0, page).isWaiting)
   }
 
   @Test("Where no process shares the store, a like left on disk is sent at once and nothing sleeps")
-  func alone() async {
+  func alone() async throws {
     let store = InMemoryRecordStore()
     let saved = SavedWrites<Like>(
       "like", in: store, source: SHA256Digest.hex("preview"), process: "ended", now: run().now)
@@ -176,10 +176,10 @@ struct LikeOutboxTests {
     // The only pause is the one before the like is tried.
     await clock.waitForSleeper(due: .seconds(1))
     clock.advance(by: .seconds(1))
-    let like = await planned.next()
+    let like = try await planned.next()
     #expect(like.question == .like(0, true))
     like.agree()
-    #expect(await planned.next().question == .list)
+    #expect(try await planned.next().question == .list)
     while await !saved.all().isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(clock.sleeperCount == 0)
     #expect(await store.keys(in: "like-senders") == [])
@@ -201,9 +201,9 @@ struct LikeOutboxTests {
   }
 
   @Test("A like of a process that was killed is shown as waiting, and sent by another")
-  func killed() async {
+  func killed() async throws {
     await another.save(left)
-    let page = await page(run())
+    let page = try await page(run())
     await until { item(0, page).isWaiting }
     #expect(item(0, page).isLiked)
     // That the process has ended is known when its lease has.
@@ -215,7 +215,7 @@ struct LikeOutboxTests {
     clock.advance(by: .milliseconds(500))
     await clock.waitForSleeper(due: .milliseconds(11_500))
     clock.advance(by: .seconds(1))
-    let like = await planned.next()
+    let like = try await planned.next()
     #expect(like.question == .like(0, true))
     like.agree()
     await until { !item(0, page).isWaiting }
@@ -224,17 +224,17 @@ struct LikeOutboxTests {
   }
 
   @Test("A like given while the clock was a year ahead is sent when the clock is right again")
-  func fromTheFuture() async {
+  func fromTheFuture() async throws {
     // Before, its process counted as alive until that year was over.
     var ahead = left
     ahead.askedAt += 365 * 24 * 3600
     await another.save(ahead)
-    let page = await page(run())
+    let page = try await page(run())
     await clock.waitForSleeper(due: .milliseconds(500))
     clock.advance(by: .milliseconds(500))
     await clock.waitForSleeper(due: .milliseconds(1_500))
     clock.advance(by: .seconds(1))
-    let like = await planned.next()
+    let like = try await planned.next()
     #expect(like.question == .like(0, true))
     like.agree()
     await until { !item(0, page).isWaiting }
@@ -252,27 +252,27 @@ struct LikeOutboxTests {
   }
 
   @Test("A like that waits is not given up because the clock jumps ahead by a year")
-  func jump() async {
+  func jump() async throws {
     let time = Mutex(FoodsFixture.noon)
     let run = ServiceDependencies(
       service: planned.service, store: store, clock: clock, now: { time.withLock { $0 } })
-    let page = await page(run)
+    let page = try await page(run)
     item(0, page).isLiked = true
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     await until { item(0, page).isWaiting }
     await clock.waitForSleeper(due: .seconds(1))
     time.withLock { $0 += 365 * 24 * 3600 }
     clock.advance(by: .seconds(1))
-    await planned.next().fail(away)
+    try await planned.next().fail(away)
     await clock.waitForSleeper(due: .seconds(3))
     #expect(item(0, page).isWaiting)
     #expect(page.alerts.isEmpty)
   }
 
   @Test("A like that another living process is to send is shown as waiting, and left to it")
-  func leftToAnother() async {
+  func leftToAnother() async throws {
     await another.save(left)
-    let page = await page(run())
+    let page = try await page(run())
     await until { item(0, page).isWaiting }
     for due in [5, 10, 15] {
       await clock.waitForSleeper(due: .seconds(due))
@@ -286,7 +286,7 @@ struct LikeOutboxTests {
     await until { !item(0, page).isWaiting }
     // Had it sent anything, that would have come before.
     page.list.refreshTapped()
-    #expect(await planned.next().question == .list)
+    #expect(try await planned.next().question == .list)
   }
 
   @Test("Of two processes that claim a like at the same time, one sends it")
@@ -302,11 +302,11 @@ struct LikeOutboxTests {
   }
 
   @Test("A refusal that no page was there for is told to the next one that appears")
-  func untold() async {
+  func untold() async throws {
     let run = run()
-    var page: FoodsModel? = await page(run)
+    var page: FoodsModel? = try await page(run)
     if let page { item(0, page).isLiked = true }
-    let like = await planned.next()
+    let like = try await planned.next()
     page = nil
     like.fail(.refused(status: 403, message: "Closed"))
     let next = FoodsModel(run)
@@ -324,10 +324,10 @@ struct LikeOutboxTests {
   }
 
   /// A page on which the service has refused to like the soup.
-  func refusedPage(_ run: ServiceDependencies<FoodService>) async -> FoodsModel {
-    let page = await page(run)
+  func refusedPage(_ run: ServiceDependencies<FoodService>) async throws -> FoodsModel {
+    let page = try await page(run)
     item(0, page).isLiked = true
-    await planned.next().fail(refusal.error)
+    try await planned.next().fail(refusal.error)
     await until { !page.alerts.isEmpty }
     while await another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     return page
@@ -351,8 +351,8 @@ struct LikeOutboxTests {
   }
 
   @Test("A refusal that was read is gone for everybody")
-  func readRefusal() async {
-    let page = await refusedPage(run())
+  func readRefusal() async throws {
+    let page = try await refusedPage(run())
     page.alertDismissed()
     while await !another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     clock.advance(by: .seconds(SavedWrites<Like>.lease + 1))
@@ -362,9 +362,9 @@ struct LikeOutboxTests {
   }
 
   @Test("A refusal whose page went away unread is shown by the next one")
-  func leftRefusal() async {
+  func leftRefusal() async throws {
     let run = run()
-    var page: FoodsModel? = await refusedPage(run)
+    var page: FoodsModel? = try await refusedPage(run)
     #expect(page?.alerts == [refusal])
     page = nil
     let next = FoodsModel(run)

@@ -14,9 +14,9 @@ struct LoadingStoryTests {
   let down = HTTPError.unreachable(host: "foods.test", why: "refused")
 
   @Test("The foods are shown in the service's order, with the number of lost records")
-  func order() async {
+  func order() async throws {
     let fixture = FoodsFixture()
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     #expect(call.question == .list)
     #expect(fixture.model.list.content.isLoading)
     call.answer([pie, soup], skipped: 2)
@@ -27,38 +27,38 @@ struct LoadingStoryTests {
   }
 
   @Test("A first failure is shown, and Retry asks again")
-  func retry() async {
+  func retry() async throws {
     let fixture = FoodsFixture()
-    await fixture.arrive().fail(down)
+    try await fixture.arrive().fail(down)
     await until { fixture.model.list.content.failure == down }
     #expect(fixture.shown == nil)
     fixture.model.list.retryTapped()
-    await fixture.planned.next().answer([soup])
+    try await fixture.planned.next().answer([soup])
     await until { fixture.shown == [soup] }
     #expect(fixture.model.list.content.failure == nil)
   }
 
   @Test("A failed refresh keeps the list and says from when it is")
-  func failedRefresh() async {
+  func failedRefresh() async throws {
     let fixture = FoodsFixture()
-    await fixture.arrive(with: [soup])
+    try await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
-    await fixture.planned.next().fail(.refused(status: 500, message: nil))
+    try await fixture.planned.next().fail(.refused(status: 500, message: nil))
     await until { fixture.model.list.content.failure != nil }
     #expect(fixture.shown == [soup])
     #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
   @Test("With the service gone, the list of the last time is there with its age")
-  func offlineStart() async {
+  func offlineStart() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     let before = FoodsFixture(store: store)
-    await before.arrive().answer([soup, pie], skipped: 1)
+    try await before.arrive().answer([soup, pie], skipped: 1)
     await until { before.model.list.content.value != nil }
     await before.leave()
 
     let fixture = FoodsFixture(store: store, now: FoodsFixture.noon + 300)
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     #expect(fixture.shown == [soup, pie])
     #expect(fixture.model.list.content.value?.skipped == 1)
     #expect(fixture.model.list.staleSince == nil)
@@ -70,21 +70,21 @@ struct LoadingStoryTests {
 
   /// Bug: the foods of one person's service were shown as the saved copy of another's.
   @Test("A list saved from one address is never shown under another, and comes back under its own")
-  func otherAddress() async {
+  func otherAddress() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     let (mine, theirs) = ("https://foods.test/api/v1/ana", "https://foods.test/api/v1/bob")
     let before = FoodsFixture(store: store, source: mine)
-    await before.arrive(with: [soup])
+    try await before.arrive(with: [soup])
     await before.leave()
 
     let other = FoodsFixture(store: store, source: theirs)
-    await other.arrive().fail(down)
+    try await other.arrive().fail(down)
     await until { other.model.list.content.failure == down }
     #expect(other.shown == nil)
     await other.leave()
 
     let again = FoodsFixture(store: store, source: mine)
-    await again.arrive().fail(down)
+    try await again.arrive().fail(down)
     await until { again.model.list.content.failure == down }
     #expect(again.shown == [soup])
     await again.leave()
@@ -100,7 +100,7 @@ struct LoadingStoryTests {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     try await store.save(FoodList([soup]), to: "foods", key: SHA256Digest.hex("preview"))
     let fixture = FoodsFixture(store: store)
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     await fixture.clock.waitForSleepers(1)
     #expect(fixture.model.list.staleSince == nil)
     fixture.clock.advance(by: .seconds(1))
@@ -113,9 +113,9 @@ struct LoadingStoryTests {
   }
 
   @Test("A pull during a load joins the load, and both end with its answer")
-  func pullWhileLoading() async {
+  func pullWhileLoading() async throws {
     let fixture = FoodsFixture()
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     let pull = Task { await fixture.model.list.pulled() }
     await until { fixture.model.list.content.generation > .savedCopy }
     call.answer([pie])
@@ -126,36 +126,36 @@ struct LoadingStoryTests {
   }
 
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
-  func leaving() async {
+  func leaving() async throws {
     let fixture = FoodsFixture()
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     await fixture.leave()
     #expect(fixture.model.list.content.activity == .idle)
     call.answer([soup])
     #expect(fixture.shown == nil)
-    await fixture.arrive(with: [pie])
+    try await fixture.arrive(with: [pie])
     #expect(fixture.shown == [pie])
   }
 
   @Test("Tapping Refresh during a load requests nothing more")
-  func refreshWhileLoading() async {
+  func refreshWhileLoading() async throws {
     let fixture = FoodsFixture()
-    let call = await fixture.arrive()
+    let call = try await fixture.arrive()
     fixture.model.list.refreshTapped()
     fixture.model.list.refreshTapped()
     call.answer([soup])
     await until { fixture.shown == [soup] }
     fixture.item(0).isLiked = true
-    #expect(await fixture.planned.next().question == .like(0, true))
+    #expect(try await fixture.planned.next().question == .like(0, true))
   }
 
   @Test("A refresh keeps the same item for the same food, so that list and detail agree")
-  func sameItem() async {
+  func sameItem() async throws {
     let fixture = FoodsFixture()
-    await fixture.arrive(with: [soup])
+    try await fixture.arrive(with: [soup])
     let item = fixture.item(0)
     fixture.model.list.refreshTapped()
-    await fixture.planned.next().answer([pie, Food(id: 0, name: "Soup", isLiked: true)])
+    try await fixture.planned.next().answer([pie, Food(id: 0, name: "Soup", isLiked: true)])
     await until { fixture.model.list.content.value?.items.count == 2 }
     #expect(fixture.item(0) === item)
     #expect(item.isLiked)
@@ -166,19 +166,19 @@ struct LoadingStoryTests {
     arguments: [
       ("CREME", true), ("crème br", true), ("brulee creme", true), ("cream", false), (" ", true),
     ])
-  func search(query: String, found: Bool) async {
+  func search(query: String, found: Bool) async throws {
     let fixture = FoodsFixture()
-    await fixture.arrive(with: [Food(id: 1, name: "Crème Brûlée")])
+    try await fixture.arrive(with: [Food(id: 1, name: "Crème Brûlée")])
     #expect(fixture.model.list.content.value?.records(matching: query).count == (found ? 1 : 0))
   }
 
   @Test("Two people have two models: what one likes the other does not see")
-  func twoPeople() async {
+  func twoPeople() async throws {
     let store = InMemoryRecordStore()
     let one = FoodsFixture(store: store)
     let other = FoodsFixture(store: store)
-    await one.arrive(with: [soup])
-    await other.arrive(with: [soup])
+    try await one.arrive(with: [soup])
+    try await other.arrive(with: [soup])
     one.item(0).isLiked = true
     #expect(one.item(0).isLiked)
     #expect(!other.item(0).isLiked)

@@ -23,10 +23,10 @@ struct SharedListStoryTests {
   }
 
   /// A person whose list is loaded; the service answers when it is asked.
-  func person(_ foods: [Food]) async -> (model: FoodsModel, screen: Task<Void, Never>) {
+  func person(_ foods: [Food]) async throws -> (model: FoodsModel, screen: Task<Void, Never>) {
     let model = FoodsModel(dependencies)
     let screen = Task { await model.list.appeared() }
-    if dependencies.isAsked { await planned.next().answer(foods) }
+    if dependencies.isAsked { try await planned.next().answer(foods) }
     await until { model.list.content.value != nil && !model.list.content.isLoading }
     return (model, screen)
   }
@@ -40,21 +40,21 @@ struct SharedListStoryTests {
   func shown(_ model: FoodsModel) -> [Food]? { model.list.content.value?.items.map(\.food) }
 
   @Test("A hundred people who come at once are one request")
-  func hundredPeople() async {
+  func hundredPeople() async throws {
     let people = (0..<100).map { _ in FoodsModel(dependencies) }
     let screens = people.map { model in Task { await model.list.appeared() } }
-    await planned.next().answer([soup, pie])
+    try await planned.next().answer([soup, pie])
     for model in people { await until { model.list.content.value != nil } }
     #expect(people.allSatisfy { shown($0) == [soup, pie] })
     // Had there been another request, it would come before this one.
     soup(of: people[0]).isLiked = true
-    #expect(await planned.next().question == .like(0, true))
+    #expect(try await planned.next().question == .like(0, true))
     for screen in screens { screen.cancel() }
   }
 
   @Test("Whoever comes within five seconds has the list before their screen appears")
-  func atOnce() async {
-    _ = await person([soup])
+  func atOnce() async throws {
+    _ = try await person([soup])
     clock.advance(by: .seconds(4))
     let model = FoodsModel(dependencies)
     #expect(shown(model) == [soup])
@@ -63,14 +63,14 @@ struct SharedListStoryTests {
     let generation = model.list.content.generation
     let screen = Task { await model.list.appeared() }
     soup(of: model).isLiked = true
-    #expect(await planned.next().question == .like(0, true))
+    #expect(try await planned.next().question == .like(0, true))
     #expect(model.list.content.generation == generation)
     screen.cancel()
   }
 
   @Test("Whoever comes later is shown the same list at once, and a newer one when it has come")
-  func later() async {
-    _ = await person([soup])
+  func later() async throws {
+    _ = try await person([soup])
     clock.advance(by: .seconds(5))
     let model = FoodsModel(dependencies)
     #expect(shown(model) == [soup])
@@ -78,7 +78,7 @@ struct SharedListStoryTests {
     #expect(model.list.staleSince == nil)
     let item = model.list.content.value?[0]
     let screen = Task { await model.list.appeared() }
-    await planned.next().answer([pie, soup])
+    try await planned.next().answer([pie, soup])
     await until { model.list.content.value?.items.count == 2 }
     #expect(shown(model) == [pie, soup])
     #expect(model.list.content.value?[0] === item)
@@ -86,22 +86,22 @@ struct SharedListStoryTests {
   }
 
   @Test("What one likes is not undone by an answer that another asked for before")
-  func oldAnswer() async {
+  func oldAnswer() async throws {
     let (one, other) = (FoodsModel(dependencies), FoodsModel(dependencies))
     for model in [one, other] { Task { await model.list.appeared() } }
-    await planned.next().answer([soup])
+    try await planned.next().answer([soup])
     for model in [one, other] { await until { model.list.content.value != nil } }
     other.list.refreshTapped()
-    let refresh = await planned.next()
+    let refresh = try await planned.next()
     soup(of: one).isLiked = true
-    await planned.next().agree()
+    try await planned.next().agree()
     await until { soup(of: one).wanted == nil }
     refresh.answer([soup])
     await until { !other.list.content.isLoading }
     #expect(soup(of: one).isLiked)
     // Whoever comes now sees the like too.
     #expect(shown(FoodsModel(dependencies))?.map(\.isLiked) == [true])
-    let reload = await planned.next()
+    let reload = try await planned.next()
     #expect(reload.question == .list)
     var liked = soup
     liked.isLiked = true
@@ -112,15 +112,15 @@ struct SharedListStoryTests {
   }
 
   @Test("A like that the service has taken is on everybody's page, with the service's date")
-  func live() async {
-    let (one, _) = await person([soup])
-    let (other, screen) = await person([soup])
+  func live() async throws {
+    let (one, _) = try await person([soup])
+    let (other, screen) = try await person([soup])
     soup(of: one).isLiked = true
-    await planned.next().agree()
+    try await planned.next().agree()
     var liked = soup
     liked.isLiked = true
     liked.lastUpdatedDate = FoodsFixture.noon
-    await planned.next().answer([liked])
+    try await planned.next().answer([liked])
     await until { soup(of: other).isLiked }
     #expect(shown(other) == [liked])
     #expect(other.list.content.activity == .idle)
@@ -128,16 +128,16 @@ struct SharedListStoryTests {
     screen.cancel()
     await screen.value
     one.list.refreshTapped()
-    await planned.next().answer([pie])
+    try await planned.next().answer([pie])
     await until { shown(one) == [pie] }
     #expect(shown(other) == [liked])
   }
 
   @Test("A like that is not answered yet is only its person's own")
-  func pendingLike() async {
-    let (one, _) = await person([soup])
+  func pendingLike() async throws {
+    let (one, _) = try await person([soup])
     soup(of: one).isLiked = true
-    let (other, _) = await person([soup])
+    let (other, _) = try await person([soup])
     #expect(soup(of: one).isLiked)
     #expect(!soup(of: other).isLiked)
   }

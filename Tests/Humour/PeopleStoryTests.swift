@@ -14,7 +14,7 @@ struct PeopleStoryTests {
   private static let bo = Person(id: "8", handle: "bo", name: "Bo")
 
   @Test("Typing is searched when it rests for 300 ms, and the header has the words of the answer")
-  func debounced() async {
+  func debounced() async throws {
     let fixture = HumourFixture()
     let first = fixture.type("a")
     await fixture.clock.waitForSleepers(1)
@@ -25,7 +25,7 @@ struct PeopleStoryTests {
     await fixture.clock.waitForSleeper(due: .milliseconds(599))
     #expect(fixture.people.results.isLoading == false)
     fixture.clock.advance(by: .milliseconds(300))
-    let call = await fixture.planned.searches.next()
+    let call = try await fixture.planned.searches.next()
     #expect(call.question == "an")
     #expect(fixture.people.results.isLoading)
     #expect(fixture.people.term == nil)
@@ -37,16 +37,16 @@ struct PeopleStoryTests {
   }
 
   @Test("An answer that comes after more was typed is dropped")
-  func late() async {
+  func late() async throws {
     let fixture = HumourFixture()
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    let slow = await fixture.planned.searches.next()
+    let slow = try await fixture.planned.searches.next()
     let second = fixture.type("bo")
     await fixture.clock.waitForSleeper(due: .milliseconds(600))
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer([Self.bo])
+    try await fixture.planned.searches.next().answer([Self.bo])
     await second.value
     slow.answer([HumourFixture.ana])
     await first.value
@@ -55,17 +55,17 @@ struct PeopleStoryTests {
   }
 
   @Test("A failed search keeps what was found, and Return asks again at once")
-  func failed() async {
+  func failed() async throws {
     let fixture = HumourFixture()
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer([HumourFixture.ana])
+    try await fixture.planned.searches.next().answer([HumourFixture.ana])
     await first.value
     let second = fixture.type("ann")
     await fixture.clock.waitForSleeper(due: .milliseconds(600))
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().fail(.rateLimited(until: nil))
+    try await fixture.planned.searches.next().fail(.rateLimited(until: nil))
     await second.value
     #expect(fixture.people.results.failure == .rateLimited(until: nil))
     #expect(fixture.people.people == [HumourFixture.ana])
@@ -74,7 +74,7 @@ struct PeopleStoryTests {
     fixture.people.submitted()
     #expect(fixture.people.searchKey != before)
     let third = Task { await fixture.people.search() }
-    await fixture.planned.searches.next().answer([])
+    try await fixture.planned.searches.next().answer([])
     await third.value
     #expect(fixture.people.people == [])
     #expect(fixture.people.term == "ann")
@@ -82,12 +82,12 @@ struct PeopleStoryTests {
   }
 
   @Test("Clearing the field shows the remembered people at once, and asks nobody")
-  func cleared() async {
+  func cleared() async throws {
     let fixture = HumourFixture()
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer([HumourFixture.ana])
+    try await fixture.planned.searches.next().answer([HumourFixture.ana])
     await first.value
     await fixture.type("  ").value
     #expect(fixture.people.people == [])
@@ -113,7 +113,7 @@ struct PeopleStoryTests {
     await fixture.recentPeople.remember(Self.bo)
     fixture.search()
     await until { fixture.people.recent == [Self.bo] }
-    await fixture.open(with: PostPage(posts: Post.row([1]), next: nil))
+    try await fixture.open(with: PostPage(posts: Post.row([1]), next: nil))
     await until { fixture.people.recent == [HumourFixture.ana, Self.bo] }
     await fixture.recentPeople.remember(Self.bo)
     await until { fixture.people.recent == [Self.bo, HumourFixture.ana] }
@@ -161,21 +161,21 @@ struct PeopleStoryTests {
   }
 
   @Test("An answer to a further page is dropped when the list was loaded anew meanwhile")
-  func outdated() async {
+  func outdated() async throws {
     let fixture = HumourFixture()
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
+    try await fixture.planned.searches.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
     await first.value
     let further = Task { await fixture.people.loadFurther() }
     await until {
       fixture.people.found.endCameNear()
       return fixture.people.found.further.isLoading
     }
-    let slow = await fixture.planned.furtherSearches.next()
+    let slow = try await fixture.planned.furtherSearches.next()
     let pull = Task { await fixture.people.pulled() }
-    await fixture.planned.searches.next().answer([HumourFixture.ana])
+    try await fixture.planned.searches.next().answer([HumourFixture.ana])
     await pull.value
     slow.answer([Self.bo])
     further.cancel()

@@ -13,13 +13,13 @@ import Testing
 @Suite("A person's posts", .timeLimit(.minutes(10)))
 struct PostsStoryTests {
   @Test("Each post gets its verdict: a mood, another language, or nothing to read")
-  func verdicts() async {
+  func verdicts() async throws {
     let fixture = HumourFixture()
     let others = [
       Post(id: "x", text: "Qué día", date: nil, language: "es"),
       Post(id: "y", text: "https://example.org", date: nil, language: "en"),
     ]
-    await fixture.open(with: PostPage(posts: Post.row([1, 2, 3]) + others, next: nil))
+    try await fixture.open(with: PostPage(posts: Post.row([1, 2, 3]) + others, next: nil))
     #expect(
       fixture.posts.items.map(\.verdict) == [
         .mood(.planned("good")), .mood(.planned("bad")), .mood(.planned("plain")),
@@ -31,13 +31,13 @@ struct PostsStoryTests {
   }
 
   @Test("Paging goes to the end, shows no post twice, and asks once however many rows come near")
-  func paging() async {
+  func paging() async throws {
     let fixture = HumourFixture()
-    await fixture.open(
+    try await fixture.open(
       with: PostPage(posts: Post.row((51...100).reversed()), next: "a", skipped: 1))
     fixture.posts.list.endCameNear()
     fixture.posts.list.endCameNear()
-    let second = await fixture.planned.pages.next()
+    let second = try await fixture.planned.pages.next()
     #expect(second.question == "a")
     // Somebody posted meanwhile, so the second page begins with a post of the first.
     second.answer(
@@ -47,9 +47,9 @@ struct PostsStoryTests {
     #expect(fixture.posts.skipped == 3)
     fixture.posts.list.endCameNear()
     // A page with nothing new asks for the one after it by itself.
-    let third = await fixture.planned.pages.next()
+    let third = try await fixture.planned.pages.next()
     third.answer(PostPage(posts: Post.row([12, 11]), next: "c"))
-    let fourth = await fixture.planned.pages.next()
+    let fourth = try await fixture.planned.pages.next()
     #expect(fourth.question == "c")
     // Its cursor has been used before: going on would go round.
     fourth.answer(PostPage(posts: Post.row([10]), next: "b"))
@@ -63,43 +63,43 @@ struct PostsStoryTests {
 
   @Test(
     "A thousand posts are classified once each, and never again: not on refresh, not another day")
-  func once() async {
+  func once() async throws {
     let fixture = HumourFixture()
     let pages = stride(from: 1_000, to: 0, by: -100).map { top in
       PostPage(posts: Post.row((top - 99...top).reversed()), next: top > 100 ? "\(top)" : nil)
     }
-    await fixture.open(with: pages[0])
+    try await fixture.open(with: pages[0])
     for page in pages.dropFirst() {
       fixture.posts.list.endCameNear()
-      await fixture.planned.pages.next().answer(page)
+      try await fixture.planned.pages.next().answer(page)
       await fixture.settled()
     }
     #expect(fixture.posts.items.count == 1_000)
     #expect(fixture.classifier.texts.count == 1_000)
     #expect(Set(fixture.classifier.texts).count == 1_000)
     fixture.posts.refreshTapped()
-    await fixture.planned.pages.next().answer(pages[0])
+    try await fixture.planned.pages.next().answer(pages[0])
     await fixture.settled()
     #expect(fixture.posts.items.count == 1_000)
     #expect(fixture.classifier.texts.count == 1_000)
     await fixture.leave()
 
     let again = HumourFixture(store: fixture.store)
-    await again.open(with: pages[0])
+    try await again.open(with: pages[0])
     #expect(again.classifier.texts == [])
     #expect(again.posts.strip.all.total == 100)
     await again.leave()
   }
 
   @Test("Posts whose mood is known appear with it, and never wait for it on screen")
-  func known() async {
+  func known() async throws {
     let fixture = HumourFixture()
     let page = PostPage(posts: Post.row([1, 2]), next: nil)
-    await fixture.open(with: page)
+    try await fixture.open(with: page)
     await fixture.leave()
     let another = HumourFixture(store: fixture.store)
     another.open()
-    await another.planned.pages.next().answer(page)
+    try await another.planned.pages.next().answer(page)
     var waiting: Set<Int> = []
     await until {
       waiting.insert(another.posts.unjudged)
@@ -112,16 +112,16 @@ struct PostsStoryTests {
   }
 
   @Test("Another version of the classifier reads again, and so does a text that was changed")
-  func again() async {
+  func again() async throws {
     let fixture = HumourFixture()
-    await fixture.open(with: PostPage(posts: Post.row([1, 2]), next: nil))
+    try await fixture.open(with: PostPage(posts: Post.row([1, 2]), next: nil))
     await fixture.leave()
     let newer = HumourFixture(store: fixture.store, version: "2")
-    await newer.open(with: PostPage(posts: Post.row([1, 2]), next: nil))
+    try await newer.open(with: PostPage(posts: Post.row([1, 2]), next: nil))
     #expect(newer.classifier.texts == ["good day 1", "bad day 2"])
     let edited = Post(id: "1", text: "a bad day after all", date: nil, language: "en")
     newer.posts.refreshTapped()
-    await newer.planned.pages.next().answer(PostPage(posts: [edited], next: nil))
+    try await newer.planned.pages.next().answer(PostPage(posts: [edited], next: nil))
     await until { newer.posts.items.first?.post == edited && newer.posts.unjudged == 0 }
     #expect(newer.posts.items.first?.verdict == .mood(.planned("bad")))
     #expect(newer.classifier.texts.last == "a bad day after all")
@@ -129,40 +129,40 @@ struct PostsStoryTests {
   }
 
   @Test("A refresh puts what is new on top, keeps the older posts, and takes what was deleted away")
-  func refresh() async {
+  func refresh() async throws {
     let fixture = HumourFixture()
-    await fixture.open(with: PostPage(posts: Post.row([8, 7, 6]), next: "a"))
+    try await fixture.open(with: PostPage(posts: Post.row([8, 7, 6]), next: "a"))
     fixture.posts.list.endCameNear()
-    await fixture.planned.pages.next().answer(
+    try await fixture.planned.pages.next().answer(
       PostPage(posts: Post.row([5, 4]), next: "b"))
     await fixture.settled()
     let kept = fixture.posts["6"]
     let pull = Task { await fixture.posts.pulled() }
-    await fixture.planned.pages.next().answer(
+    try await fixture.planned.pages.next().answer(
       PostPage(posts: Post.row([9, 8, 6]), next: "z"))
     await pull.value
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == ["9", "8", "6", "5", "4"])
     #expect(fixture.posts["6"] === kept)
     fixture.posts.list.endCameNear()
-    #expect(await fixture.planned.pages.next().question == "b")
+    #expect(try await fixture.planned.pages.next().question == "b")
     await fixture.leave()
   }
 
   @Test("Failures keep what is there: older posts can be tried again, and newer ones")
-  func failures() async {
+  func failures() async throws {
     let fixture = HumourFixture()
-    await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
+    try await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
     fixture.posts.list.endCameNear()
-    await fixture.planned.pages.next().fail(.rateLimited(until: HumourFixture.noon))
+    try await fixture.planned.pages.next().fail(.rateLimited(until: HumourFixture.noon))
     await until { fixture.posts.list.furtherFailure == .rateLimited(until: HumourFixture.noon) }
     // Rows that come near again ask nothing: only the person does.
     fixture.posts.list.endCameNear()
     fixture.posts.retryTapped()
-    await fixture.planned.pages.next().answer(PostPage(posts: Post.row([0]), next: nil))
+    try await fixture.planned.pages.next().answer(PostPage(posts: Post.row([0]), next: nil))
     await fixture.settled()
     fixture.posts.refreshTapped()
-    await fixture.planned.pages.next().fail(.suspended)
+    try await fixture.planned.pages.next().fail(.suspended)
     await until { fixture.posts.latest.failure == .suspended }
     #expect(fixture.posts.items.count == 3)
     #expect(fixture.posts.staleSince == HumourFixture.noon + 60)
@@ -170,31 +170,31 @@ struct PostsStoryTests {
   }
 
   @Test("Someone opened by handle is looked up; whoever cannot be read says why")
-  func byHandle() async {
+  func byHandle() async throws {
     let fixture = HumourFixture(handle: "@nobody", person: nil)
     fixture.open()
-    let lookup = await fixture.planned.lookups.next()
+    let lookup = try await fixture.planned.lookups.next()
     #expect(lookup.question == "@nobody")
     lookup.fail(.unknown(handle: "nobody"))
     await until { fixture.posts.latest.failure == .unknown(handle: "nobody") }
     #expect(fixture.posts.items.isEmpty)
     #expect(fixture.posts.staleSince == nil)
     fixture.posts.retryTapped()
-    await fixture.planned.lookups.next().answer(HumourFixture.ana)
-    await fixture.planned.pages.next().fail(.protected)
+    try await fixture.planned.lookups.next().answer(HumourFixture.ana)
+    try await fixture.planned.pages.next().fail(.protected)
     await until { fixture.posts.latest.failure == .protected }
     #expect(fixture.posts.person == HumourFixture.ana)
     await fixture.leave()
   }
 
   @Test("Without the source the saved posts are shown with their age and their moods")
-  func offline() async {
+  func offline() async throws {
     let fixture = HumourFixture()
-    await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
+    try await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
     await fixture.leave()
     let again = HumourFixture(store: fixture.store, person: nil)
     again.open()
-    let refused = await again.planned.pages.next()
+    let refused = try await again.planned.pages.next()
     #expect(again.posts.items.map(\.id) == ["2", "1"])
     #expect(again.posts.staleSince == nil)
     refused.fail(.service(.unreachable(host: "x.test", why: "refused")))
@@ -207,10 +207,10 @@ struct PostsStoryTests {
   }
 
   @Test("The filter shows one mood alone, follows new verdicts, and goes")
-  func filter() async {
+  func filter() async throws {
     let fixture = HumourFixture()
     fixture.posts.filterChosen(.happy)
-    await fixture.open(with: PostPage(posts: Post.row((0...8).reversed()), next: nil))
+    try await fixture.open(with: PostPage(posts: Post.row((0...8).reversed()), next: nil))
     #expect(fixture.posts.shown.map(\.id) == ["7", "4", "1"])
     fixture.posts.filterChosen(.sad)
     #expect(fixture.posts.shown.map(\.id) == ["8", "5", "2"])
@@ -221,11 +221,11 @@ struct PostsStoryTests {
 
   @Test(
     "A warning covers its post until the person wants to see it; the weighed words are asked for")
-  func details() async {
+  func details() async throws {
     let fixture = HumourFixture()
     let covered = Post(
       id: "1", text: "good news indeed", date: nil, language: "en", warning: "News")
-    await fixture.open(with: PostPage(posts: [covered] + Post.row([2]), next: nil))
+    try await fixture.open(with: PostPage(posts: [covered] + Post.row([2]), next: nil))
     let item = fixture.posts.items[0]
     #expect(item.isUnfolded == false)
     #expect(fixture.posts.items[1].isUnfolded)
@@ -238,25 +238,25 @@ struct PostsStoryTests {
   }
 
   @Test("Leaving while posts are loaded stops the question; coming back asks anew")
-  func leaving() async {
+  func leaving() async throws {
     let fixture = HumourFixture()
     fixture.open()
-    let first = await fixture.planned.pages.next()
+    let first = try await fixture.planned.pages.next()
     await fixture.leave()
     first.answer(PostPage(posts: Post.row([1]), next: nil))
     #expect(fixture.posts.items.isEmpty)
     #expect(fixture.posts.latest.value == nil)
     #expect(fixture.posts.latest.failure == nil)
-    await fixture.open(with: PostPage(posts: Post.row([2]), next: nil))
+    try await fixture.open(with: PostPage(posts: Post.row([2]), next: nil))
     #expect(fixture.posts.items.map(\.id) == ["2"])
     await fixture.leave()
   }
 
   @Test("A source that takes more than a second is slow until it answers")
-  func slow() async {
+  func slow() async throws {
     let fixture = HumourFixture()
     fixture.open()
-    let call = await fixture.planned.pages.next()
+    let call = try await fixture.planned.pages.next()
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .seconds(1))
     await until { fixture.posts.isSlow }

@@ -17,10 +17,10 @@ struct ModelTests {
   }
 
   @Test("Leaving cancels the download without a failure")
-  func leaving() async {
+  func leaving() async throws {
     let model = model()
     let screen = Task { await model.appeared() }
-    _ = await menu.downloads.next()
+    _ = try await menu.downloads.next()
     screen.cancel()
     await screen.value
     #expect(model.menu.failure == nil)
@@ -29,19 +29,19 @@ struct ModelTests {
   }
 
   @Test("Requests for an update during an update do nothing; pulling waits for its own")
-  func once() async {
+  func once() async throws {
     menu.save(MenuCategory.row(of: 1))
     let model = model()
     let screen = Task { await model.appeared() }
     await until { model.menu.value != nil }
     model.updateTapped()
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     model.updateTapped()
     await model.pulled()
     call.answer(menu.save(MenuCategory.row(of: 2)))
     await until { model.isUpdated }
     let pull = Task { await model.pulled() }
-    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
     await pull.value
     #expect(model.menu.value?.categories == 3)
     screen.cancel()

@@ -19,10 +19,10 @@ struct LoadingStoryTests {
   func malformedRefresh() async throws {
     let list = model().list
     let screen = Task { await list.appeared() }
-    await planned.next().answer(RecipeList([.tart, .brulee]))
+    try await planned.next().answer(RecipeList([.tart, .brulee]))
     await until { list.content.value != nil }
     list.refreshTapped()
-    await planned.next().fail(malformed)
+    try await planned.next().fail(malformed)
     await until { list.content.failure == malformed }
     #expect(shown(list) == [.tart, .brulee])
     #expect(list.staleSince == list.now())
@@ -35,13 +35,13 @@ struct LoadingStoryTests {
     try await store.save(RecipeList([.tart]), to: "recipes", key: SHA256Digest.hex("preview"))
     let list = model().list
     let screen = Task { await list.appeared() }
-    let call = await planned.next()
+    let call = try await planned.next()
     #expect(shown(list) == [.tart])
     call.answer(RecipeList([]))
     await until { list.content.value?.isEmpty == true }
     list.refreshTapped()
     // The next request is made only after the answer was saved.
-    _ = await planned.next()
+    _ = try await planned.next()
     #expect(try await onDisk() == RecipeList([]))
     #expect(list.staleSince == nil)
     screen.cancel()
@@ -53,7 +53,7 @@ struct LoadingStoryTests {
     try await store.save(RecipeList([.tart]), to: "recipes", key: SHA256Digest.hex("preview"))
     let list = model().list
     let screen = Task { await list.appeared() }
-    let call = await planned.next()
+    let call = try await planned.next()
     await clock.waitForSleepers(1)
     #expect(list.staleSince == nil && !list.isSlow)
     clock.advance(by: .seconds(1))
@@ -70,7 +70,7 @@ struct LoadingStoryTests {
   func pullWhileLoading() async throws {
     let list = model().list
     let screen = Task { await list.appeared() }
-    let call = await planned.next()
+    let call = try await planned.next()
     let pull = Task { await list.pulled() }
     call.answer(RecipeList([.brulee]))
     await pull.value
@@ -81,34 +81,34 @@ struct LoadingStoryTests {
   }
 
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
-  func leaving() async {
+  func leaving() async throws {
     let list = model().list
     let screen = Task { await list.appeared() }
-    let call = await planned.next()
+    let call = try await planned.next()
     screen.cancel()
     await screen.value
     #expect(list.content.activity == .idle)
     call.answer(RecipeList([.tart]))
     let again = Task { await list.appeared() }
-    await planned.next().answer(RecipeList([.brulee]))
+    try await planned.next().answer(RecipeList([.brulee]))
     await until { list.content.value != nil }
     #expect(shown(list) == [.brulee])
     again.cancel()
   }
 
   @Test("A list saved from one address is never shown under another, and comes back under its own")
-  func otherAddress() async {
+  func otherAddress() async throws {
     let (mine, theirs) = ("https://recipes.test/a.json", "https://recipes.test/b.json")
     let first = model(mine).list
     let before = Task { await first.appeared() }
-    await planned.next().answer(RecipeList([.tart]))
+    try await planned.next().answer(RecipeList([.tart]))
     await until { first.content.value != nil }
     before.cancel()
     await before.value
     for (source, expected) in [(theirs, nil), (mine, [.tart])] as [(String, [Recipe]?)] {
       let list = model(source).list
       let screen = Task { await list.appeared() }
-      await planned.next().fail(malformed)
+      try await planned.next().fail(malformed)
       await until { list.content.failure == malformed }
       #expect(shown(list) == expected)
       screen.cancel()

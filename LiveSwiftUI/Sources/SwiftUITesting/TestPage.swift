@@ -75,9 +75,9 @@ public class TestPage {
   }
 
   /// How often nodes are rendered while `work` runs, for each node that the page has then.
-  package func renderingsPerNode(_ work: () async -> Void) async -> Double {
+  package func renderingsPerNode(_ work: () async throws -> Void) async rethrows -> Double {
     let before = tree.renderings
-    await work()
+    try await work()
     return Double(tree.renderings - before) / Double(tree.nodeCount)
   }
 

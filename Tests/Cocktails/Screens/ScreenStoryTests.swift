@@ -38,7 +38,7 @@ struct ScreenStoryTests {
   @Test("A row is a link with the drink's name, and waits with a skeleton line until it is near")
   func row() async throws {
     let page = try Page()
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Colada")
     #expect(page.element("Sling \"#1\" 1/2 <b>")?.attribute("href") == "/cocktails/7")
     #expect(page.photos == ["/_/photo/sling.jpg"])
@@ -53,8 +53,8 @@ struct ScreenStoryTests {
   func once() async throws {
     let drinks = (1...20).map { Drink(id: "\($0)", name: "Drink \($0)") }
     let page = try Page()
-    let renderings = await page.renderingsPerNode {
-      await page.planned.lists.next().answer(DrinkList(drinks))
+    let renderings = try await page.renderingsPerNode {
+      try await page.planned.lists.next().answer(DrinkList(drinks))
       await page.wait(for: "Drink 20")
     }
     #expect(renderings < 1.2)
@@ -63,16 +63,16 @@ struct ScreenStoryTests {
   @Test("A row that comes near is looked up; failed, it has a Retry of its own beside the link")
   func lookUp() async throws {
     let page = try Page()
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Colada")
     page.scroll(to: "Piña Colada")
-    let call = await page.planned.lookups.next()
+    let call = try await page.planned.lookups.next()
     #expect(call.question == "8")
     call.fail(.refused(status: 500, message: nil))
     await page.wait(for: "The ingredients could not be loaded")
     #expect(page.element("Retry", role: "button")?.hint == "Piña Colada")
     page.tap("Retry")
-    await page.planned.lookups.next().answer(
+    try await page.planned.lookups.next().answer(
       .of("8", "Rum", "Pineapple", "Coconut", "Ice", "Lime"))
     await page.wait(for: "Rum, Pineapple and 3 more ingredients")
     let row = page.element("Piña Colada", role: "link")
@@ -93,10 +93,10 @@ struct ScreenStoryTests {
     ])
   func summary(language: String, count: Int, words: String) async throws {
     let page = try Page(language: language)
-    await page.planned.lists.next().answer(DrinkList([Self.colada]))
+    try await page.planned.lists.next().answer(DrinkList([Self.colada]))
     await page.wait(for: "Colada")
     page.scroll(to: "Piña Colada")
-    await page.planned.lookups.next().answer(
+    try await page.planned.lookups.next().answer(
       DrinkDetail(id: "8", ingredients: (0..<count).map { Ingredient("I\($0 + 1)") }))
     await page.wait { page.placeholders.isEmpty }
     #expect(page.texts.contains(words))
@@ -110,7 +110,7 @@ struct ScreenStoryTests {
       instructions: ["en": "Shake & pour.", "es": "Agitar."],
       traits: ["Cocktail", "Highball glass"])
     let page = try Page(at: ["7"], store: try await Self.store(detail))
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Shake & pour.")
     #expect(page.location == ("Sling \"#1\" 1/2 <b>", ["7"]))
     #expect(page.heading == "Sling \"#1\" 1/2 <b>")
@@ -131,14 +131,14 @@ struct ScreenStoryTests {
     let spoken = DrinkDetail(
       id: "7", ingredients: [], instructions: ["en": "Shake.", "es": "Agitar."])
     let page = try Page(at: ["7"], language: "es", store: try await Self.store(spoken))
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Agitar.")
     #expect(page.shows("Sin ingredientes indicados"))
     #expect(page.sections.contains("Preparación"))
     #expect(!page.shows("Shake."))
     let silent = try Page(
       at: ["7"], store: try await Self.store(DrinkDetail(id: "7", ingredients: [])))
-    await silent.planned.lists.next().answer(Self.list)
+    try await silent.planned.lists.next().answer(Self.list)
     await silent.wait(for: "The service does not say how this is made.")
     #expect(silent.shows("The service does not say how this is made."))
   }
@@ -146,15 +146,15 @@ struct ScreenStoryTests {
   @Test("A lookup that fails in the detail says so with a Retry, and then fills the row too")
   func failedDetail() async throws {
     let page = try Page(at: ["7"])
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Loading the recipe…")
-    await page.planned.lookups.next().fail(.unreachable(host: "fixture.test", why: "refused"))
+    try await page.planned.lookups.next().fail(.unreachable(host: "fixture.test", why: "refused"))
     await page.wait(for: "The recipe could not be loaded")
     #expect(page.shows("fixture.test could not be reached."))
     // The row lies under the page.
     #expect(page.all().contains { $0.directText == "The ingredients could not be loaded" })
     page.tap("Retry")
-    await page.planned.lookups.next().answer(.of("7", "Gin", "Soda"))
+    try await page.planned.lookups.next().answer(.of("7", "Gin", "Soda"))
     await page.wait { page.sections.contains("Preparation") }
     #expect(page.all().contains { $0.directText == "Gin, Soda" })
   }
@@ -162,7 +162,7 @@ struct ScreenStoryTests {
   @Test("A link to a drink that does not exist says so once the list is there")
   func unknown() async throws {
     let page = try Page(at: ["99"])
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "No such cocktail")
     #expect(page.shows("The service has no cocktail number 99."))
   }
@@ -170,7 +170,7 @@ struct ScreenStoryTests {
   @Test("The list follows the filter; a filter that finds nothing says what was typed")
   func filter() async throws {
     let page = try Page()
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Colada")
     page.type("pina", in: "Filter by name")
     #expect(page.rows == ["Piña Colada"])
@@ -179,7 +179,7 @@ struct ScreenStoryTests {
     #expect(page.shows("No cocktail is called “x<y”. Try another name."))
     #expect(page.html.contains("No cocktail is called “x&lt;y”. Try another name."))
     let again = try Page(sceneStorage: ["cocktails.filter": "sling"])
-    await again.planned.lists.next().answer(Self.list)
+    try await again.planned.lists.next().answer(Self.list)
     await again.wait(for: "Sling")
     #expect(again.rows == ["Sling \"#1\" 1/2 <b>"])
   }
@@ -187,16 +187,16 @@ struct ScreenStoryTests {
   @Test("An empty list, a failure, and a failed refresh each look different")
   func states() async throws {
     let page = try Page()
-    await page.planned.lists.next().fail(.unreachable(host: "fixture.test", why: "refused"))
+    try await page.planned.lists.next().fail(.unreachable(host: "fixture.test", why: "refused"))
     await page.wait(for: "The cocktails could not be loaded")
     page.tap("Retry")
-    await page.planned.lists.next().answer(DrinkList([]))
+    try await page.planned.lists.next().answer(DrinkList([]))
     await page.wait(for: "No cocktails")
     page.tap("Refresh")
-    await page.planned.lists.next().answer(Self.list)
+    try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Colada")
     page.tap("Refresh")
-    await page.planned.lists.next().fail(.timedOut(after: .seconds(10)))
+    try await page.planned.lists.next().fail(.timedOut(after: .seconds(10)))
     await page.wait(for: "Saved copy")
     #expect(page.status?.text.contains("Saved copy") == true)
     #expect(page.rows.contains("Piña Colada"))

@@ -63,9 +63,9 @@ final class CocktailsFixture {
   nonisolated static let evening = Date(timeIntervalSince1970: 1_700_000_000)
 
   /// The person comes to the screen, and the service answers with `drinks`.
-  func arrive(with drinks: [Drink]) async {
+  func arrive(with drinks: [Drink]) async throws {
     screen = Task { await model.list.appeared() }
-    await planned.lists.next().answer(DrinkList(drinks))
+    try await planned.lists.next().answer(DrinkList(drinks))
     await until { model.list.content.activity == .idle && model.list.content.value != nil }
   }
 

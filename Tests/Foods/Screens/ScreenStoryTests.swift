@@ -31,7 +31,7 @@ struct ScreenStoryTests {
     "A row is a link with the food's name, a hint, and a heart beside it; HTML in a name is text")
   func row() async throws {
     let page = try Page()
-    await page.planned.next().answer([Self.soup, Self.pie], skipped: 1)
+    try await page.planned.next().answer([Self.soup, Self.pie], skipped: 1)
     await page.wait(for: "Pie")
     let soup = try #require(page.element("Soup <b>", role: "link"))
     #expect(soup.attribute("href") == "/foods/0")
@@ -53,8 +53,8 @@ struct ScreenStoryTests {
   func once() async throws {
     let foods = (1...20).map { Food(id: $0, name: "Food \($0)", photoURL: Self.soup.photoURL) }
     let page = try Page()
-    let renderings = await page.renderingsPerNode {
-      await page.planned.next().answer(foods)
+    let renderings = try await page.renderingsPerNode {
+      try await page.planned.next().answer(foods)
       await page.wait(for: "Food 20")
     }
     #expect(renderings < 1.2)
@@ -64,7 +64,7 @@ struct ScreenStoryTests {
   func filter() async throws {
     let page = try Page()
     #expect(page.element("Filter", role: "button")?.isEnabled == false)
-    await page.planned.next().answer([Self.soup, Self.pie])
+    try await page.planned.next().answer([Self.soup, Self.pie])
     await page.wait(for: "Pie")
     page.toggle("Liked foods only")
     #expect(page.all("link").map(\.name) == ["Pie"])
@@ -84,7 +84,7 @@ struct ScreenStoryTests {
   @Test("A like tells the browser the state of its button and the words of two commands")
   func like() async throws {
     let page = try Page()
-    await page.planned.next().answer([Self.soup, Self.pie])
+    try await page.planned.next().answer([Self.soup, Self.pie])
     await page.wait(for: "Pie")
     let heart = try #require(page.control("Like Pie", for: .toggle))
     page.toggle("Like Pie")
@@ -93,16 +93,16 @@ struct ScreenStoryTests {
         "command: Like", "command: Like", "command: href=/_/icon/heart.svg#i",
         "command: href=/_/icon/heart.svg#i", "heart: aria-pressed=false",
       ])
-    #expect(await page.planned.next().question == .like(3, false))
+    #expect(try await page.planned.next().question == .like(3, false))
   }
 
   @Test("A refused like is told in the service's words, with OK and Retry")
   func refusedLike() async throws {
     let page = try Page()
-    await page.planned.next().answer([Self.soup, Self.pie])
+    try await page.planned.next().answer([Self.soup, Self.pie])
     await page.wait(for: "Pie")
     page.toggle("Like Pie")
-    await page.planned.next().fail(.refused(status: 500, message: "The <fixture> is closed"))
+    try await page.planned.next().fail(.refused(status: 500, message: "The <fixture> is closed"))
     await page.wait { page.alert != nil }
     let alert = try #require(page.alert)
     #expect(alert.text.contains("“Pie” could not be unliked"))
@@ -110,21 +110,21 @@ struct ScreenStoryTests {
     #expect(page.html.contains("The &lt;fixture&gt; is closed"))
     #expect(page.element("OK") != nil)
     page.tap("Retry")
-    #expect(await page.planned.next().question == .like(3, false))
+    #expect(try await page.planned.next().question == .like(3, false))
     #expect(page.alert == nil)
   }
 
   @Test("A failure has a Retry; a failed refresh keeps the rows under a notice that is a status")
   func failure() async throws {
     let page = try Page()
-    await page.planned.next().fail(.unreachable(host: "foods.test", why: "refused"))
+    try await page.planned.next().fail(.unreachable(host: "foods.test", why: "refused"))
     await page.wait(for: "Retry")
     #expect(page.shows("foods.test could not be reached."))
     page.tap("Retry")
-    await page.planned.next().answer([Self.pie])
+    try await page.planned.next().answer([Self.pie])
     await page.wait(for: "Pie")
     page.tap("Refresh")
-    await page.planned.next().fail(.refused(status: 500, message: nil))
+    try await page.planned.next().fail(.refused(status: 500, message: nil))
     await page.wait(for: "Saved copy")
     #expect(page.status?.text.contains("Saved copy") == true)
     #expect(page.rows == ["Pie"])
@@ -136,7 +136,7 @@ struct ScreenStoryTests {
     let key = SHA256Digest.hex("preview")
     try await store.save(FoodList([Self.soup]), to: "foods", key: key)
     let page = try Page(store: store)
-    await page.planned.next().fail(.timedOut(after: .seconds(30)))
+    try await page.planned.next().fail(.timedOut(after: .seconds(30)))
     await page.wait(for: "Saved copy from 5 minutes ago")
     #expect(page.rows == ["Soup <b>"])
   }
@@ -144,11 +144,11 @@ struct ScreenStoryTests {
   @Test("An empty list says what is empty; a search that finds nothing says what was searched")
   func empty() async throws {
     let page = try Page()
-    await page.planned.next().answer([])
+    try await page.planned.next().answer([])
     await page.wait(for: "No foods")
     #expect(page.shows("Refresh to look again."))
     page.tap("Refresh")
-    await page.planned.next().answer([Self.pie, Self.soup])
+    try await page.planned.next().answer([Self.pie, Self.soup])
     await page.wait(for: "Pie")
     page.type("PÍE", in: "Search foods")
     #expect(page.rows == ["Pie"])
@@ -160,7 +160,7 @@ struct ScreenStoryTests {
   @Test("A shared link loads the list and shows the page, in the reader's language")
   func deepLink() async throws {
     let page = try Page(at: ["0"], language: "ar")
-    await page.planned.next().answer([Self.soup, Self.pie], skipped: 3)
+    try await page.planned.next().answer([Self.soup, Self.pie], skipped: 3)
     await page.wait { page.heading == "Soup <b>" }
     #expect(page.location == ("Soup <b>", ["0"]))
     for words in ["فرنسا", "آخر تحديث: قبل 5 دقائق", "Hot & wet"] {
@@ -175,7 +175,7 @@ struct ScreenStoryTests {
   @Test("A link to a food that does not exist says so once the list is there")
   func unknownFood() async throws {
     let page = try Page(at: ["9"])
-    await page.planned.next().answer([Self.soup])
+    try await page.planned.next().answer([Self.soup])
     await page.wait(for: "No such food")
     #expect(page.shows("The service has no food number 9."))
   }
@@ -183,7 +183,7 @@ struct ScreenStoryTests {
   @Test("A like on the page is the like in the list")
   func pageAgrees() async throws {
     let page = try Page(at: ["3"])
-    await page.planned.next().answer([Self.pie])
+    try await page.planned.next().answer([Self.pie])
     await page.wait { page.heading == "Pie" }
     let hearts = page.all { $0.takes(.toggle) && $0.name == "Like Pie" }.map(\.id)
     try #require(hearts.count == 2)

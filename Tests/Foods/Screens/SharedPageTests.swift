@@ -26,7 +26,7 @@ struct SharedPageTests {
   func first() async throws -> Page<Void> {
     let page = try Page(of: dependencies)
     #expect(!page.placeholders.isEmpty)
-    await planned.next().answer([ScreenStoryTests.soup, ScreenStoryTests.pie])
+    try await planned.next().answer([ScreenStoryTests.soup, ScreenStoryTests.pie])
     await page.wait(for: "Pie")
     return page
   }
@@ -44,7 +44,7 @@ struct SharedPageTests {
     #expect(works.count == 0)
     // Refresh asks only once the task of the screen has run, so it ran above.
     page.tap("Refresh")
-    await planned.next().answer([ScreenStoryTests.pie])
+    try await planned.next().answer([ScreenStoryTests.pie])
     for _ in 0..<100 where page.rows != ["Pie"] { await Task.yield() }
     #expect(works.count > 0)
     // What one person has refreshed is on the other's page, too.
@@ -59,7 +59,7 @@ struct SharedPageTests {
     let page = try Page(of: dependencies)
     #expect(page.rows == ["Soup <b>", "Pie"])
     #expect(page.status == nil)
-    await planned.next().answer([ScreenStoryTests.pie])
+    try await planned.next().answer([ScreenStoryTests.pie])
     await page.wait { page.rows == ["Pie"] }
     #expect(page.status == nil)
   }

@@ -30,14 +30,14 @@ final class FoodsFixture {
   nonisolated static let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
   /// The person comes to the screen; returns the first call it makes.
-  func arrive() async -> PlannedFoods.Call {
+  func arrive() async throws -> PlannedFoods.Call {
     screen = Task { await model.list.appeared() }
-    return await planned.next()
+    return try await planned.next()
   }
 
   /// The person comes to the screen, and the service answers with `foods`.
-  func arrive(with foods: [Food]) async {
-    await arrive().answer(foods)
+  func arrive(with foods: [Food]) async throws {
+    try await arrive().answer(foods)
     await until { model.list.content.value != nil }
   }
 

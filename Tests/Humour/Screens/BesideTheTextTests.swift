@@ -36,21 +36,21 @@ struct BesideTheTextTests {
   @Test("An account that has moved and has no posts leads to the new one")
   func moved() async throws {
     let page = try Page(at: ["ana"])
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().fail(.moved(to: "ana@new.test"))
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().fail(.moved(to: "ana@new.test"))
     await page.wait(for: "This person posts as @ana@new.test now.")
     page.tap("Open @ana@new.test")
-    #expect(await page.planned.lookups.next().question == "ana@new.test")
+    #expect(try await page.planned.lookups.next().question == "ana@new.test")
   }
 
   @Test("A moved, memorial or hidden account with posts says so above them")
   func standing() async throws {
     let page = try Page(at: ["ana"])
-    await page.planned.lookups.next().answer(
+    try await page.planned.lookups.next().answer(
       Person(
         id: "7", handle: "ana", name: "Ana",
         standing: Standing(movedTo: "ana@new.test", isMemorial: true, isLimited: true)))
-    await page.planned.pages.next().answer(PostPage(posts: Post.row([1]), next: nil))
+    try await page.planned.pages.next().answer(PostPage(posts: Post.row([1]), next: nil))
     let html = await page.html(with: "Moved to @ana@new.test")
     #expect(html.contains("In memory of this person"))
     #expect(html.contains("Hidden by the moderators of the service"))
@@ -74,8 +74,8 @@ struct BesideTheTextTests {
     ])
   func refusals(error: PostsError, title: String, words: String) async throws {
     let page = try Page(at: ["ana"])
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().fail(error)
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().fail(error)
     #expect(await page.html(with: words).contains(title))
   }
 

@@ -32,11 +32,11 @@ struct FollowsScreenTests {
     await page.wait(for: "Suggested")
     #expect(page.element("Whose mood?", role: "heading") != nil)
     #expect(!page.placeholders.isEmpty)
-    await page.planned.suggestions.next().answer([Self.bo, Self.cy])
+    try await page.planned.suggestions.next().answer([Self.bo, Self.cy])
     await page.wait { page.element("Bo @bo", role: "link") != nil }
     #expect(page.people == ["Bo @bo", "Cy @cy"])
     page.tap("Refresh people")
-    await page.planned.suggestions.next().answer([Self.di])
+    try await page.planned.suggestions.next().answer([Self.di])
     await page.wait { page.people == ["Di @di"] }
   }
 
@@ -44,10 +44,10 @@ struct FollowsScreenTests {
   func failedSuggestions() async throws {
     let page = try Page(planned: PlannedPosts(suggests: true))
     await page.wait(for: "Suggested")
-    await page.planned.suggestions.next().fail(.rateLimited(until: nil))
+    try await page.planned.suggestions.next().fail(.rateLimited(until: nil))
     await page.wait(for: "The service asks to wait before trying again.")
     page.tap("Retry")
-    await page.planned.suggestions.next().answer([])
+    try await page.planned.suggestions.next().answer([])
     await page.wait { page.element("Suggested") == nil }
     #expect(page.shows("Whose mood?"))
   }
@@ -58,7 +58,7 @@ struct FollowsScreenTests {
     await RecentPeople(store: store, source: "test").remember(Self.bo)
     let page = try Page(store: store, planned: PlannedPosts(suggests: true))
     await page.wait(for: "Recent people")
-    await page.planned.suggestions.next().answer([Self.bo, Self.cy])
+    try await page.planned.suggestions.next().answer([Self.bo, Self.cy])
     await page.wait { page.people == ["Bo @bo", "Cy @cy"] }
     page.tap("Forget Bo")
     await page.wait { page.element("Recent people") == nil }
@@ -72,7 +72,7 @@ struct FollowsScreenTests {
     page.type(" @ana ", in: "Your handle")
     #expect(page.element("Show people you follow", role: "button")?.isEnabled == true)
     page.submit(" @ana ", in: "Your handle")
-    #expect(await page.planned.lookups.next().question == "@ana")
+    #expect(try await page.planned.lookups.next().question == "@ana")
     #expect(page.element("@ana") != nil)
     #expect(page.sceneStorage["humour.handle"] == "@ana")
     page.tap("Use another handle")
@@ -83,13 +83,13 @@ struct FollowsScreenTests {
   @Test("The people one follows are links in pages, each once")
   func follows() async throws {
     let page = try following("@ana")
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.follows.next().answer(
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.follows.next().answer(
       PeoplePage(people: [Self.bo, Self.cy], next: "c1"))
     _ = await page.html(with: "Loading more people…")
     #expect(page.element("Bo @bo", role: "link")?.attribute("href") == "/humour/bo")
     page.scroll(to: "Loading more people…")
-    let second = await page.planned.follows.next()
+    let second = try await page.planned.follows.next()
     #expect(second.question == "c1")
     second.answer(PeoplePage(people: [Self.cy, Self.di]))
     await page.wait { page.people == ["Bo @bo", "Cy @cy", "Di @di"] }
@@ -99,15 +99,15 @@ struct FollowsScreenTests {
   @Test("A refresh replaces the people, and one that fails keeps them with the reason")
   func refresh() async throws {
     let page = try following("ana")
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.follows.next().answer([Self.bo])
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.follows.next().answer([Self.bo])
     await page.wait { page.people == ["Bo @bo"] }
     page.tap("Refresh people")
-    await page.planned.follows.next().fail(.rateLimited(until: nil))
+    try await page.planned.follows.next().fail(.rateLimited(until: nil))
     await page.wait(for: "The service asks to wait before trying again.")
     #expect(page.element("Bo @bo", role: "link") != nil)
     page.tap("Retry")
-    await page.planned.follows.next().answer([Self.cy])
+    try await page.planned.follows.next().answer([Self.cy])
     await page.wait { page.people == ["Cy @cy"] }
   }
 
@@ -124,25 +124,25 @@ struct FollowsScreenTests {
     ])
   func failures(error: PostsError, words: String) async throws {
     let page = try following("ana")
-    await page.planned.lookups.next().fail(error)
+    try await page.planned.lookups.next().fail(error)
     await page.wait(for: words)
     page.tap("Use another handle")
     page.type("bo", in: "Your handle")
     page.submit("bo", in: "Your handle")
-    #expect(await page.planned.lookups.next().question == "bo")
+    #expect(try await page.planned.lookups.next().question == "bo")
   }
 
   @Test("A further page that fails has its own Retry")
   func furtherFailure() async throws {
     let page = try following("ana")
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.follows.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.follows.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
     _ = await page.html(with: "Loading more people…")
     page.scroll(to: "Loading more people…")
-    await page.planned.follows.next().fail(.service(.timedOut(after: .seconds(10))))
+    try await page.planned.follows.next().fail(.service(.timedOut(after: .seconds(10))))
     await page.wait(for: "More people could not be loaded")
     page.tap("Retry")
-    let again = await page.planned.follows.next()
+    let again = try await page.planned.follows.next()
     #expect(again.question == "c1")
     again.answer([Self.cy])
     await page.wait { page.people == ["Bo @bo", "Cy @cy"] }
@@ -154,8 +154,8 @@ struct FollowsScreenTests {
       ("en", "Nobody to show"), ("es", "Nadie que mostrar"), ("ar", "لا أحد لعرضه"),
     ] {
       let page = try following("ana", language: language)
-      await page.planned.lookups.next().answer(HumourFixture.ana)
-      await page.planned.follows.next().answer([])
+      try await page.planned.lookups.next().answer(HumourFixture.ana)
+      try await page.planned.follows.next().answer([])
       await page.wait(for: words)
       #expect(page.shows(words))
     }

@@ -38,11 +38,11 @@ struct MoodScreenTests {
   @Test("The address of a mood opens it again, also where its post lies some pages back")
   func address() async throws {
     let page = try Page(at: ["ana", "ana~1"])
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().answer(
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().answer(
       PostPage(posts: Post.row([3, 2]), next: "a"))
     _ = await page.html(with: "plain day 3")
-    let call = await page.planned.pages.next()
+    let call = try await page.planned.pages.next()
     #expect(call.question == "a")
     call.answer(PostPage(posts: Post.row([1]), next: nil))
     await page.wait { page.heading == "Happy" }
@@ -52,8 +52,8 @@ struct MoodScreenTests {
   @Test("A post that is gone is said to be gone")
   func gone() async throws {
     let page = try Page(at: ["ana", "ana~99"])
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().answer(
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().answer(
       PostPage(posts: Post.row([1]), next: nil))
     _ = await page.html(with: "No such post")
   }
@@ -66,8 +66,8 @@ struct MoodScreenTests {
     ])
   func none(id: String, title: String, words: String) async throws {
     let page = try Page(at: ["ana", "ana~\(id)"])
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().answer(
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().answer(
       PostPage(posts: PostsScreenTests.odd, next: nil))
     await page.wait { page.heading == title }
     #expect(page.html.contains(words))

@@ -36,8 +36,8 @@ extension Page<PlannedPosts> {
   ) async throws -> Page<PlannedPosts> {
     let screen = try Page<PlannedPosts>(
       at: ["ana"], language: language, sceneStorage: sceneStorage, reader: reader)
-    await screen.planned.lookups.next().answer(HumourFixture.ana)
-    await screen.planned.pages.next().answer(page)
+    try await screen.planned.lookups.next().answer(HumourFixture.ana)
+    try await screen.planned.pages.next().answer(page)
     return screen
   }
 }

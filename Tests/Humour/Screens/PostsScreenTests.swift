@@ -64,7 +64,7 @@ struct PostsScreenTests {
     page.tap("Back to @ana")
     await page.wait { page.heading == "@ana" }
     page.scroll(to: "Loading older posts…")
-    #expect(await page.planned.pages.next().question == "a")
+    #expect(try await page.planned.pages.next().question == "a")
   }
 
   @Test("The person, the strip and the filter are rows of the list, so that they scroll with it")
@@ -134,13 +134,13 @@ struct PostsScreenTests {
     let page = try await Page.ana(PostPage(posts: Post.row([3, 2]), next: "a"))
     _ = await page.html(with: "Happy: 0, neutral: 1, sad: 1")
     page.scroll(to: "Loading older posts…")
-    let call = await page.planned.pages.next()
+    let call = try await page.planned.pages.next()
     #expect(call.question == "a")
     call.fail(.service(.timedOut(after: .seconds(10))))
     let failed = await page.html(with: "Older posts could not be loaded")
     #expect(failed.contains("bad day 2"))
     page.tap("Retry")
-    await page.planned.pages.next().answer(
+    try await page.planned.pages.next().answer(
       PostPage(posts: Post.row([1]), next: nil))
     let html = await page.html(with: "good day 1")
     #expect(!html.contains("Loading older posts…"))
@@ -166,12 +166,12 @@ struct PostsScreenTests {
     ])
   func failures(error: PostsError, title: String, words: String) async throws {
     let page = try Page(at: ["ana"])
-    await page.planned.lookups.next().fail(error)
+    try await page.planned.lookups.next().fail(error)
     let html = await page.html(with: title)
     #expect(html.contains(words))
     page.tap("Retry")
-    await page.planned.lookups.next().answer(HumourFixture.ana)
-    await page.planned.pages.next().answer(PostPage(posts: [], next: nil))
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().answer(PostPage(posts: [], next: nil))
     _ = await page.html(with: "Nothing has been posted here yet. Refresh to look again.")
   }
 
@@ -181,7 +181,7 @@ struct PostsScreenTests {
     _ = await page.html(with: "good day 1")
     _ = await page.html(with: "Happy: 1, neutral: 0, sad: 0")
     page.tap("Refresh")
-    await page.planned.pages.next().fail(
+    try await page.planned.pages.next().fail(
       .service(.unreachable(host: "x.test", why: "refused")))
     let html = await page.html(with: "Saved copy")
     #expect(page.all("status").count == 1)

@@ -20,11 +20,11 @@ struct SearchScreenTests {
   /// Types into the search field, pauses, and returns the search that begins.
   private func type(
     _ words: String, on page: Page<PlannedPosts>, _ clock: TestClock
-  ) async -> Planned<String, PeoplePage, PostsError>.Call {
+  ) async throws -> Planned<String, PeoplePage, PostsError>.Call {
     page.type(words, in: "Search people")
     await clock.waitForSleepers(1)
     clock.advance(by: PeopleModel.debounce)
-    return await page.planned.searches.next()
+    return try await page.planned.searches.next()
   }
 
   @Test("Before anything is typed there is a title, a search field, and what to do")
@@ -40,7 +40,7 @@ struct SearchScreenTests {
   func found() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    let call = await type("bo", on: page, clock)
+    let call = try await type("bo", on: page, clock)
     #expect(page.html.contains("Searching…"))
     call.answer([Self.bo, HumourFixture.ana])
     let html = await page.html(with: "Results for “bo”")
@@ -57,12 +57,12 @@ struct SearchScreenTests {
   func late() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    let slow = await type("an", on: page, clock)
-    let fast = await type("bo", on: page, clock)
+    let slow = try await type("an", on: page, clock)
+    let fast = try await type("bo", on: page, clock)
     fast.answer([Self.bo])
     _ = await page.html(with: "Results for “bo”")
     slow.answer([HumourFixture.ana])
-    let last = await type("bob", on: page, clock)
+    let last = try await type("bob", on: page, clock)
     #expect(page.html.contains("Results for “bo”"))
     #expect(!page.html.contains("Ana"))
     last.answer([])
@@ -73,12 +73,12 @@ struct SearchScreenTests {
   func nobody() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    await type("zoe", on: page, clock).answer([])
+    try await type("zoe", on: page, clock).answer([])
     let html = await page.html(with: "No one found")
     #expect(html.contains("Nobody was found for “zoe”."))
     #expect(page.element("Open @zoe", role: "link")?.attribute("href") == "/humour/zoe")
     page.tap("Open @zoe")
-    #expect(await page.planned.lookups.next().question == "zoe")
+    #expect(try await page.planned.lookups.next().question == "zoe")
     #expect(page.location.path == ["zoe"])
   }
 
@@ -86,12 +86,12 @@ struct SearchScreenTests {
   func failed() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    await type("ana", on: page, clock).fail(
+    try await type("ana", on: page, clock).fail(
       .rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600)))
     _ = await page.html(with: "Too many requests")
     #expect(!page.all { $0.text.contains("It works again at 11:13") }.isEmpty)
     page.tap("Retry")
-    await page.planned.searches.next().answer([HumourFixture.ana])
+    try await page.planned.searches.next().answer([HumourFixture.ana])
     await page.wait { page.element("Ana @ana", role: "link") != nil }
   }
 
@@ -99,15 +99,15 @@ struct SearchScreenTests {
   func pages() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    await type("bo", on: page, clock).answer(PeoplePage(people: [Self.bo], next: "c1"))
+    try await type("bo", on: page, clock).answer(PeoplePage(people: [Self.bo], next: "c1"))
     _ = await page.html(with: "Loading more people…")
     page.scroll(to: "Loading more people…")
-    let second = await page.planned.furtherSearches.next()
+    let second = try await page.planned.furtherSearches.next()
     #expect(second.question == "c1")
     second.answer(PeoplePage(people: [HumourFixture.ana], next: "c2"))
     await page.wait { page.element("Ana @ana", role: "link") != nil }
     page.tap("Refresh people")
-    await page.planned.searches.next().answer([Self.bo])
+    try await page.planned.searches.next().answer([Self.bo])
     await page.wait { page.element("Ana @ana", role: "link") == nil }
     #expect(page.element("Bo <b> @bo.example.org", role: "link") != nil)
     #expect(!page.html.contains("Loading more people…"))
@@ -137,7 +137,7 @@ struct SearchScreenTests {
     let clock = TestClock()
     let one = try Page(store: store, clock: clock)
     let other = try Page(store: store)
-    await type("bo", on: one, clock).answer([Self.bo])
+    try await type("bo", on: one, clock).answer([Self.bo])
     _ = await one.html(with: "Results for “bo”")
     one.tap("Bo <b> @bo.example.org")
     #expect(one.location.path == ["bo.example.org"])

@@ -42,9 +42,9 @@ final class HumourFixture {
   func open() { screens.append(Task { await posts.appeared() }) }
 
   /// The person opens the posts; returns when this page is shown and has its verdicts.
-  func open(with page: PostPage) async {
+  func open(with page: PostPage) async throws {
     open()
-    await planned.pages.next().answer(page)
+    try await planned.pages.next().answer(page)
     await settled()
   }
 

@@ -17,7 +17,7 @@ struct DownloadStoryTests {
   @Test("The splash stands over the download: logo, name, bar by pages, and what is waited for")
   func firstLaunch() async throws {
     let page = try Page(menu, restaurant: Restaurant(name: "Bab & Co"))
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     _ = await page.html(with: "Downloading menu")
     #expect(page.element("Bab & Co", role: "img") != nil)
     #expect(page.element("Bab & Co", role: "heading")?.attribute("aria-level") == "1")
@@ -46,7 +46,7 @@ struct DownloadStoryTests {
   @Test("A wait that the service has not asked for has a button that ends it")
   func tryNow() async throws {
     let page = try Page(menu)
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     let until = Date(timeIntervalSince1970: 50_580)
     call.question(DownloadProgress(pages: 1, total: 3, waitingUntil: until, mayEndWait: true))
     _ = await page.html(with: "The service asks us to wait until")
@@ -60,7 +60,7 @@ struct DownloadStoryTests {
   @Test("A failed first download is an alert and stays readable; Retry asks again from either")
   func failed() async throws {
     let page = try Page(menu)
-    await menu.downloads.next().fail(lost)
+    try await menu.downloads.next().fail(lost)
     _ = await page.html(with: "alertdialog")
     let words = ["The menu could not be downloaded", "menu.test could not be reached."]
     #expect(page.dialog?.words == words + ["Retry", "OK"])
@@ -69,11 +69,11 @@ struct DownloadStoryTests {
     #expect(page.dialog == nil)
     #expect(page.top?.words.suffix(3) == words + ["Retry"])
     page.tap("Retry")
-    await menu.downloads.next().fail(.diskFull)
+    try await menu.downloads.next().fail(.diskFull)
     _ = await page.html(with: "alertdialog")
     #expect(page.dialog?.text.contains("The disk is full.") == true)
     page.tap("Retry")
-    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 1)))
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 1)))
     _ = await page.html(with: "Category 1")
     #expect(page.dialog == nil)
   }
@@ -95,7 +95,7 @@ struct DownloadStoryTests {
     ])
   func words(error: MenuError, words: String) async throws {
     let page = try Page(menu)
-    await menu.downloads.next().fail(error)
+    try await menu.downloads.next().fail(error)
     _ = await page.html(with: "alertdialog")
     #expect(page.dialog?.text.contains(words) == true)
   }
@@ -109,7 +109,7 @@ struct DownloadStoryTests {
     #expect(!html.contains("Saved copy"))
     page.tap("Update menu")
     // The first download there is, is the one that was asked for.
-    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
     _ = await page.html(with: "Category 2")
   }
 
@@ -119,7 +119,7 @@ struct DownloadStoryTests {
     let page = try Page(menu)
     _ = await page.html(with: "Category 1")
     page.tap("Update menu")
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     call.question(DownloadProgress(pages: 1, total: 2))
     _ = await page.html(with: "1 of 2 pages")
     _ = await page.tap("Category 1", until: "Dish 1")
@@ -138,14 +138,14 @@ struct DownloadStoryTests {
     let page = try Page(menu)
     _ = await page.html(with: "Category 1")
     page.tap("Update menu")
-    await menu.downloads.next().fail(
+    try await menu.downloads.next().fail(
       .tokenRefused(status: 401, message: nil, setting: "MENU_TOKEN"))
     _ = await page.html(with: "Saved copy from 5 minutes ago")
     #expect(page.all("status").first?.text.contains("MENU_TOKEN") == true)
     #expect(page.dialog == nil)
     #expect(page.tiles == ["Category 1"])
     page.tap("Update menu")
-    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
     #expect(!(await page.html(with: "Category 2")).contains("Saved copy"))
   }
 
@@ -187,7 +187,7 @@ struct DownloadStoryTests {
     _ = await friend.html(with: "Page 1 of 2")
     _ = await me.tap("Next", until: "Page 2 of 2")
     me.tap("Update menu")
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     #expect(friend.all("progressbar").isEmpty)
     call.answer(menu.save(MenuCategory.row(of: 22), Product.row(of: 2)))
     _ = await me.html(with: "Category 22")

@@ -65,13 +65,13 @@ struct LiveStoryTests {
   func failures() async throws {
     let lost = MenuError.service(.unreachable(host: "menu.test", why: "refused"))
     let page = try Page(menu)
-    await menu.downloads.next().fail(lost)
+    try await menu.downloads.next().fail(lost)
     _ = await page.html(with: "alertdialog")
     menu.tell(menu.save(MenuCategory.row(of: 1)))
     _ = await page.html(with: "Category 1")
     #expect(page.dialog == nil)
     page.tap("Update menu")
-    await menu.downloads.next().fail(lost)
+    try await menu.downloads.next().fail(lost)
     _ = await page.html(with: "Saved copy")
     menu.tell(menu.save(MenuCategory.row(of: 2)))
     _ = await page.html(with: "Category 2")
@@ -84,7 +84,7 @@ struct LiveStoryTests {
     let page = try Page(menu)
     _ = await page.html(with: "Category 1")
     page.tap("Update menu")
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     let second = menu.save(MenuCategory.row(of: 2))
     menu.tell(second)
     call.fail(.diskFull)
@@ -92,7 +92,7 @@ struct LiveStoryTests {
     // What is told late is no reason to go back.
     menu.tell(first)
     page.tap("Update menu")
-    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
     _ = await page.html(with: "Category 3")
     #expect(page.tiles.count == 3)
   }

@@ -31,7 +31,7 @@ struct SplashStoryTests {
   @Test("A download that takes longer than the logo adds nothing to it")
   func download() async throws {
     let page = try Page(menu, restaurant: bab, clock: clock)
-    let call = await menu.downloads.next()
+    let call = try await menu.downloads.next()
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(500))
     #expect(page.element("Bab & Co", role: "heading") != nil)

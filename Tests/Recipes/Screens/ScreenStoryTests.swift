@@ -90,7 +90,7 @@ struct ScreenStoryTests {
   @Test("An empty list says so, and offers no choices")
   func empty() async throws {
     let page = try Page()
-    await page.planned.next().answer(RecipeList([]))
+    try await page.planned.next().answer(RecipeList([]))
     await page.wait(for: "No recipes")
     #expect(page.shows("Refresh to look again."))
     #expect(page.all("combobox").isEmpty)
@@ -99,11 +99,11 @@ struct ScreenStoryTests {
   @Test("A malformed recipe is told by number and part; Retry asks again")
   func malformed() async throws {
     let page = try Page()
-    await page.planned.next().fail(.malformed(MalformedRecipe(number: 12, part: .name)))
+    try await page.planned.next().fail(.malformed(MalformedRecipe(number: 12, part: .name)))
     await page.wait(for: "Recipe 12 has no name.")
     #expect(page.shows("The recipes could not be loaded"))
     page.tap("Retry")
-    await page.planned.next().answer(RecipeList([.tart]))
+    try await page.planned.next().answer(RecipeList([.tart]))
     await page.wait(for: "Bakewell")
     #expect(page.rows == ["Bakewell Tart"])
   }
@@ -124,7 +124,7 @@ struct ScreenStoryTests {
     ] as [(RecipesError, String)])
   func words(error: RecipesError, words: String) async throws {
     let page = try Page()
-    await page.planned.next().fail(error)
+    try await page.planned.next().fail(error)
     await page.wait(for: "Retry")
     #expect(page.shows(words))
   }
@@ -133,7 +133,7 @@ struct ScreenStoryTests {
   func failedRefresh() async throws {
     let page = try await shown()
     page.tap("Refresh")
-    await page.planned.next().fail(.malformed(MalformedRecipe(number: 1, part: .cuisine)))
+    try await page.planned.next().fail(.malformed(MalformedRecipe(number: 1, part: .cuisine)))
     await page.wait(for: "Saved copy")
     #expect(page.status?.text.contains("Recipe 1 has no cuisine.") == true)
     #expect(page.rows.count == 3)
@@ -144,10 +144,10 @@ struct ScreenStoryTests {
     let store = InMemoryRecordStore(now: { noon })
     let before = try await shown(store: store)
     before.tap("Refresh")
-    await before.planned.next().fail(.malformed(MalformedRecipe(number: 2, part: .name)))
+    try await before.planned.next().fail(.malformed(MalformedRecipe(number: 2, part: .name)))
     await before.wait(for: "Saved copy")
     let page = try Page(store: store)
-    await page.planned.next().fail(.service(.unreachable(host: "recipes.test", why: "refused")))
+    try await page.planned.next().fail(.service(.unreachable(host: "recipes.test", why: "refused")))
     await page.wait(for: "Saved copy from 5 minutes ago")
     #expect(page.shows("recipes.test could not be reached."))
     #expect(page.rows.count == 3)
@@ -186,7 +186,7 @@ struct ScreenStoryTests {
     store: any RecordStore = InMemoryRecordStore(now: { noon })
   ) async throws -> Page<PlannedRecipes> {
     let page = try Page(language: language, sceneStorage: sceneStorage, store: store)
-    await page.planned.next().answer(RecipeList([.tart, .brulee, .crumble]))
+    try await page.planned.next().answer(RecipeList([.tart, .brulee, .crumble]))
     await page.wait(for: "Bakewell Tart")
     return page
   }

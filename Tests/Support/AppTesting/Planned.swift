@@ -42,10 +42,10 @@ package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadEr
   /// A service without a call yet, over HTTP.
   package convenience init() where Failure == HTTPError { self.init(cancelled: .cancelled) }
 
-  /// The next call made, waiting for it if need be. A test that runs out of time here ends the run.
-  package func next() async -> Call {
+  /// The next call made, waiting for it if need be. Throws when the test ends before it comes.
+  package func next() async throws(NoRequest) -> Call {
     for await call in calls { return call }
-    preconditionFailure("The test ran out of time while it waited for a request")
+    throw NoRequest()
   }
 
   /// Hands the request to the test and waits for the answer.
@@ -66,3 +66,6 @@ package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadEr
     return try result.get()
   }
 }
+
+/// A test ran out of time while it waited for a request.
+package struct NoRequest: Error {}
