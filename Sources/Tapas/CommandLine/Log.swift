@@ -137,13 +137,13 @@ extension Log.Options {
     self.init()
     if let value = settings[.log] {
       guard let format = Log.Format(rawValue: value.text.lowercased()) else {
-        throw .badLog(source: value.source)
+        throw .invalid(value.source, must: .logFormat)
       }
       self.format = format
     }
     if let value = settings[.logLevel] {
       guard let level = Log.Level(rawValue: value.text.lowercased()) else {
-        throw .badLogLevel(source: value.source)
+        throw .invalid(value.source, must: .logLevel)
       }
       self.level = level
     }

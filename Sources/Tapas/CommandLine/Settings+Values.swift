@@ -14,18 +14,23 @@ extension Settings {
   func database() throws(UsageError) -> PostgreSQLAddress? {
     guard let value = self[.database] else { return nil }
     guard let address = PostgreSQLAddress(value.text) else {
-      throw .badDatabase(source: value.source)
+      throw .invalid(value.source, must: .database)
     }
     return address
   }
 }
 
 extension Settings.Value {
-  /// A port from 0 to 65535.
-  func port() throws(UsageError) -> Int {
-    guard let number, number <= 65_535 else { throw .badPort(source: source) }
+  /// A whole number within `bounds`.
+  func number(
+    in bounds: ClosedRange<Int>, must requirement: UsageError.Requirement
+  ) throws(UsageError) -> Int {
+    guard let number, bounds.contains(number) else { throw .invalid(source, must: requirement) }
     return number
   }
+
+  /// A port from 0 to 65535.
+  func port() throws(UsageError) -> Int { try number(in: 0...65_535, must: .port) }
 
   /// A whole number without sign, point or space; `Int` alone would accept "+80".
   var number: Int? {
@@ -33,11 +38,16 @@ extension Settings.Value {
   }
 
   /// Whether every character is visible ASCII.
-  var isPrintable: Bool { text.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
+  private var isPrintable: Bool { text.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 
-  /// A token for a request header, in which a line break would start another header.
-  func token() throws(UsageError) -> Secret {
-    guard isPrintable else { throw .badToken(source: source) }
+  /// A secret of visible ASCII with a length within `lengths`. In a request header a line break
+  /// would start another header.
+  func secret(
+    of lengths: ClosedRange<Int> = 0...Int.max, must requirement: UsageError.Requirement = .token
+  ) throws(UsageError) -> Secret {
+    guard lengths.contains(text.count), isPrintable else {
+      throw .invalid(source, must: requirement)
+    }
     return Secret(text)
   }
 }

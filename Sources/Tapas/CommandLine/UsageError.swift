@@ -20,44 +20,14 @@ enum UsageError: Error, Equatable, Sendable {
   case repeated(String)
   /// A word that belongs to no flag.
   case oneTooMany(after: String)
-  /// Not a port number.
-  case badPort(source: String)
+  /// A value of a setting that is not as it must be.
+  case invalid(String, must: Requirement)
   /// Not names of apps.
   case badApps(source: String)
-  /// Not an address to listen on.
-  case badHost(source: String)
-  /// Not what people type to reach a site.
-  case badReachedAt(source: String)
-  /// Not host names of a site.
-  case badSiteName(source: String)
-  /// Not an address that a proxy can have.
-  case badProxy(source: String)
   /// Not an address of a service.
   case badURL(source: String, ServiceURLError)
-  /// Not an address of a database.
-  case badDatabase(source: String)
-  /// Not a number of milliseconds from 0 to 10000.
-  case badLatency(source: String)
-  /// An access code that is too short, too long, or cannot be typed.
-  case badAccessCode(source: String)
-  /// A token of `/metrics` that is too short, too long, or cannot be sent.
-  case badMetricsToken(source: String)
-  /// Not a number of workers from 1 to 16.
-  case badWorkers(source: String)
   /// Several workers behind a proxy, which cannot route to them.
   case workersBehindProxy(source: String)
-  /// An unknown log format.
-  case badLog(source: String)
-  /// An unknown log level.
-  case badLogLevel(source: String)
-  /// A token that is not allowed in a request.
-  case badToken(source: String)
-  /// A name that is empty, longer than 80 characters, or contains control characters.
-  case badName(source: String)
-  /// Not a currency code.
-  case badCurrency(source: String)
-  /// An unknown source of posts.
-  case badPostsKind(source: String)
   /// A posts setting without the kind of service.
   case postsWithoutKind(source: String)
   /// X was chosen without a token.
@@ -70,4 +40,42 @@ enum UsageError: Error, Equatable, Sendable {
   case noFile(Command.Name)
   /// The home folder is unknown and no data folder was given.
   case noHome
+}
+
+extension UsageError {
+  /// The form of a value, as a phrase after "must be".
+  enum Requirement: String {
+    /// A port number.
+    case port = "a number from 0 to 65535"
+    /// An address to listen on.
+    case host = "an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost"
+    /// An address that people type to reach a site.
+    case reachedAt = "a host and its port, such as 192.168.1.20:8080"
+    /// Host names of a site.
+    case siteNames = "host names with commas between, such as example.org or example.org:8443"
+    /// An address that a proxy can have.
+    case proxy = "the address of one machine, such as 127.0.0.1 or ::1"
+    /// An address of a database.
+    case database = "an address such as postgresql://tapas@localhost/tapas"
+    /// A time in milliseconds.
+    case latency = "a whole number of milliseconds from 0 to 10000"
+    /// A code that can be typed.
+    case accessCode = "12 to 128 letters, digits or signs of ASCII, without spaces"
+    /// A token that can be sent to `/metrics`.
+    case metricsToken = "16 to 256 letters, digits or signs of ASCII, without spaces"
+    /// A number of processes.
+    case workers = "a number from 1 to 16"
+    /// A log format.
+    case logFormat = "lines or json"
+    /// A log level.
+    case logLevel = "error, warn, info or debug"
+    /// A token that is allowed in a request.
+    case token = "letters, digits or signs of ASCII, without spaces"
+    /// A name of one line.
+    case name = "1 to 80 characters, without line breaks"
+    /// A currency code.
+    case currency = "three letters of ISO 4217, such as SAR"
+    /// A kind of service that has posts.
+    case postsKind = "x, bluesky or mastodon"
+  }
 }

@@ -12,42 +12,26 @@ extension ServeOptions {
       portWasChosen = true
     }
     database = try settings.database()
-    if let value = settings[.accessCode] {
-      guard (12...128).contains(value.text.count), value.isPrintable else {
-        throw .badAccessCode(source: value.source)
-      }
-      accessCode = Secret(value.text)
-    }
+    accessCode = try settings[.accessCode]?.secret(of: 12...128, must: .accessCode)
     admitsGuests = settings[.guests] != nil
     if let value = settings[.reachedAt] {
       guard let names = SiteName.list(value.text), names.count == 1 else {
-        throw .badReachedAt(source: value.source)
+        throw .invalid(value.source, must: .reachedAt)
       }
       reachedAt = names[0]
     }
     isInContainer = settings.environment["container"]?.isEmpty == false
     if let value = settings[.name] { names = try SiteName.list(value) }
     if let value = settings[.behind] { proxy = try ListenAddress.proxy(value) }
-    if let value = settings[.metricsToken] {
-      guard (16...256).contains(value.text.count), value.isPrintable else {
-        throw .badMetricsToken(source: value.source)
-      }
-      metricsToken = Secret(value.text)
-    }
+    metricsToken = try settings[.metricsToken]?.secret(of: 16...256, must: .metricsToken)
     if let value = settings[.workers] {
-      guard let count = value.number, (1...16).contains(count) else {
-        throw .badWorkers(source: value.source)
-      }
+      workers = try value.number(in: 1...16, must: .workers)
       // A proxy shares its connections among browsers, so none belongs to one worker.
-      if count > 1, proxy != nil { throw .workersBehindProxy(source: value.source) }
-      workers = count
+      if workers > 1, proxy != nil { throw .workersBehindProxy(source: value.source) }
     }
     log = try Log.Options(settings)
     if let value = settings[.latency] {
-      guard let milliseconds = value.number, milliseconds <= 10_000 else {
-        throw .badLatency(source: value.source)
-      }
-      latency = .milliseconds(milliseconds)
+      latency = .milliseconds(try value.number(in: 0...10_000, must: .latency))
     }
     services = try Services(settings)
     if let value = settings[.chosenApps] {

@@ -99,10 +99,10 @@ struct PostsSource: Hashable, Sendable {
       return nil
     }
     guard let kind = Kind(rawValue: chosen.text.lowercased()) else {
-      throw .badPostsKind(source: chosen.source)
+      throw .invalid(chosen.source, must: .postsKind)
     }
     let source = PostsSource(
-      kind: kind, url: try settings.url(.postsURL), token: try settings[.postsToken]?.token())
+      kind: kind, url: try settings.url(.postsURL), token: try settings[.postsToken]?.secret())
     if kind == .x, source.token == nil { throw .postsWithoutToken }
     if kind == .mastodon, source.url == nil { throw .postsWithoutURL }
     return source

@@ -22,7 +22,7 @@ struct MenuWiring: AppWiring {
 
   init(_ settings: Settings) throws(UsageError) {
     url = try settings.url(.menuURL)
-    token = try settings[.menuToken]?.token()
+    token = try settings[.menuToken]?.secret()
     restaurant = try Restaurant(settings)
   }
 
@@ -79,7 +79,7 @@ extension Restaurant {
       let name = value.text.trimmingCharacters(in: .whitespacesAndNewlines)
       let isPlain = !name.unicodeScalars.contains { CharacterSet.controlCharacters.contains($0) }
       guard !name.isEmpty, name.count <= 80, isPlain else {
-        throw .badName(source: value.source)
+        throw .invalid(value.source, must: .name)
       }
       self.name = name
     }
@@ -93,7 +93,7 @@ extension Restaurant {
     if let value = settings[.menuCurrency] {
       let code = value.text.uppercased()
       guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-        throw .badCurrency(source: value.source)
+        throw .invalid(value.source, must: .currency)
       }
       currency = code
     }
