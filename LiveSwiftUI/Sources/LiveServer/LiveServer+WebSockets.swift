@@ -112,21 +112,11 @@ extension LiveServer {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
     let address = PageAddress(hello.address)
     let place = site.app(at: address.path)
-    let isGuest = isGuest(socket.request)
-    if let known = sessions.session(hello.session, of: browser) {
-      // A page made with the code does not go on without it.
-      guard known.isGuest == isGuest else {
-        sessions.remove(known)
-        throw .codeNeeded
-      }
-      guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
-        guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyWholePages }
-        return known
-      }
-      sessions.remove(known)
+    if let known = try rejoin(hello, socket, browser: browser, snapshot, in: place?.app) {
+      return known
     }
     guard let (app, asked) = place else { throw .noSuchPage }
-    guard app.guestScene != nil || !isGuest else { throw .codeNeeded }
+    guard app.guestScene != nil || !isGuest(socket.request) else { throw .codeNeeded }
     let (verdict, mark) = judge(hello, at: asked, in: app)
     var (components, storage, told) = (asked, snapshot?.storage(of: app) ?? [:], hello)
     switch verdict {
@@ -156,6 +146,26 @@ extension LiveServer {
     guard !new.isClosed else { throw .noRoom }
     guard new.attach(socket, hello: told, isNew: true) else { throw .tooManyWholePages }
     return new
+  }
+
+  /// The page's session with the socket attached; nil when there is none, or when the browser
+  /// loaded its page again and the session has ended for a new one.
+  @MainActor private func rejoin(
+    _ hello: Frame.Hello, _ socket: WebSocket, browser: String, _ snapshot: Snapshot?,
+    in app: SiteApp?
+  ) throws(SessionRefusal) -> Session? {
+    guard let known = sessions.session(hello.session, of: browser) else { return nil }
+    // A page made with the code does not go on without it.
+    guard known.isGuest == isGuest(socket.request) else {
+      sessions.remove(known)
+      throw .codeNeeded
+    }
+    guard known.isReload(with: snapshot), app?.name == known.app.name else {
+      guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyWholePages }
+      return known
+    }
+    sessions.remove(known)
+    return nil
   }
 
   /// A session for the browser that sent `request`.

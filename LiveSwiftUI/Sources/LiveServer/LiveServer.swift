@@ -136,19 +136,7 @@ package final class LiveServer: Sendable {
     time = start.duration(to: site.clock.now())
     let content = await session.firstHTML()
     time += session.renderTime
-    let live = Document.Live(
-      token: session.name, count: content.count, rules: content.rules,
-      offline: Text("Connection lost. Trying again…").resolve(session.tree.builtIn),
-      loading: Text("Loading").resolve(session.tree.builtIn),
-      // The script replaces the sign with the field's limit.
-      full: Text("At most \("%") characters fit here.").resolve(session.tree.builtIn),
-      cancel: Text("Cancel").resolve(session.tree.builtIn),
-      noScript: Text("This page needs JavaScript to react to presses and to load more.")
-        .resolve(session.tree.builtIn))
-    let document = Document(
-      kind: .live(live), locale: session.tree.builtIn.person.locale, title: session.title,
-      body: content.text, app: app, scripts: session.tree.usedScripts,
-      isWatched: site.watch != nil)
+    let document = document(of: session, content)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)
@@ -157,6 +145,24 @@ package final class LiveServer: Sendable {
         ("Set-Cookie", self.cookie("tapas_b", browser, for: request)))
     }
     return response
+  }
+
+  /// The first HTML of a session with the texts that its script shows.
+  @MainActor private func document(
+    of session: Session, _ content: (text: String, count: Int, rules: String)
+  ) -> Document {
+    let builtIn = session.tree.builtIn
+    func words(_ text: Text) -> String { text.resolve(builtIn) }
+    let live = Document.Live(
+      token: session.name, count: content.count, rules: content.rules,
+      offline: words(Text("Connection lost. Trying again…")), loading: words(Text("Loading")),
+      // The script replaces the sign with the field's limit.
+      full: words(Text("At most \("%") characters fit here.")), cancel: words(Text("Cancel")),
+      noScript: words(Text("This page needs JavaScript to react to presses and to load more.")))
+    return Document(
+      kind: .live(live), locale: builtIn.person.locale, title: session.title,
+      body: content.text, app: session.app, scripts: session.tree.usedScripts,
+      isWatched: site.watch != nil)
   }
 }
 

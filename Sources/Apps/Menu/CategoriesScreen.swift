@@ -45,15 +45,16 @@ private struct CategoryPage: View {
         retry: categories.retryTapped
       ) { page in
         ScrollView {
-          CategoryGrid(positions: Array(page.items.indices)) { index in
-            Button {
-              model.categoryTapped(page.items[index])
-            } label: {
-              CategoryTile(
-                title: page.items[index].name(in: locale), position: index,
-                photo: page.items[index].photo)
+          CategoryGrid {
+            ForEach(Array(page.items.enumerated()), id: \.element.id) { position, category in
+              Button {
+                model.categoryTapped(category)
+              } label: {
+                CategoryTile(
+                  title: category.name(in: locale), position: position, photo: category.photo)
+              }
+              .buttonStyle(.plain)
             }
-            .buttonStyle(.plain)
           }
           if page.items.isEmpty {
             ContentUnavailableView(
@@ -70,8 +71,8 @@ private struct CategoryPage: View {
         }
         .paged(page) { model.pageTapped($0, of: route) }
       } skeleton: {
-        CategoryGrid(positions: Array(0..<12)) { index in
-          CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: index)
+        CategoryGrid {
+          ForEach(0..<12) { CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: $0) }
         }
         .redacted(reason: .placeholder)
         .accessibilityHidden(true)
@@ -86,16 +87,13 @@ private struct CategoryPage: View {
   }
 }
 
-private struct CategoryGrid<Tile: View>: View {
-  let positions: [Int]
-  @ViewBuilder let tile: (Int) -> Tile
+private struct CategoryGrid<Tiles: View>: View {
+  @ViewBuilder let tiles: Tiles
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 156), spacing: 14)], spacing: 14) {
-      ForEach(positions, id: \.self) { tile($0) }
-    }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 8)
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 156), spacing: 14)], spacing: 14) { tiles }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 8)
   }
 }
 

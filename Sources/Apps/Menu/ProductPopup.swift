@@ -27,9 +27,9 @@ struct ProductPopup: View {
           .font(.title3)
           .fontWeight(.semibold)
           .foregroundStyle(.secondary)
-        if let words = product.availability.reason {
+        if let reason = product.availability.reason {
           Label {
-            words
+            reason
           } icon: {
             Image(systemName: "nosign")
           }
@@ -40,14 +40,7 @@ struct ProductPopup: View {
         if !description.isEmpty {
           Text(verbatim: description)
         }
-        Button(role: .cancel) {
-          dismiss()
-        } label: {
-          Text("Close").frame(maxWidth: .infinity)
-        }
-        .buttonStyle(.bordered)
-        .controlSize(.large)
-        .padding(.top, 6)
+        closeButton
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(20)
@@ -56,5 +49,16 @@ struct ProductPopup: View {
     .navigationTitle(product.title(in: locale))
     .accessibilityLabel(Text(verbatim: product.title(in: locale)))
     .presentationDetents([.medium, .large])
+  }
+
+  private var closeButton: some View {
+    Button(role: .cancel) {
+      dismiss()
+    } label: {
+      Text("Close").frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+    .padding(.top, 6)
   }
 }

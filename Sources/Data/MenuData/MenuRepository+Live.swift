@@ -17,22 +17,11 @@ extension MenuRepository {
   ) -> MenuRepository {
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
     let changes = MenuChanges(store: store, service: endpoint.name, switched: switched)
-    let rest = DownloadCooldown(clock)
+    let cooldown = DownloadCooldown(clock)
     let wait = DownloadWait(clock)
-    let shared = SharedDownload { report in
-      do throws(MenuError) {
-        let turn = DownloadLock(store: store, service: endpoint.name, clock: clock)
-        let saved = try await turn.take(report) { () async throws(MenuError) in
-          try await MenuDownload(
-            store: store, endpoint: endpoint, wait: wait, progress: report
-          ).run()
-        }
-        rest.begin()
-        changes.saved(saved)
-        return .success(saved)
-      } catch {
-        return .failure(error)
-      }
+    let shared = sharedDownload(of: endpoint, into: store, wait: wait, clock: clock) { saved in
+      cooldown.begin()
+      changes.saved(saved)
     }
     return MenuRepository(
       saved: { () async throws(MenuError) in
@@ -52,9 +41,31 @@ extension MenuRepository {
       },
       download: { report async throws(MenuError) in
         // A menu of the last minute is new enough, unless another process has deleted it.
-        if rest.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
+        if cooldown.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
         return try await shared.join(report)
       },
       endWait: { wait.end() }, newMenus: { changes.menus() })
+  }
+
+  /// One download at a time, which all users join and other processes wait for. `ended` is called
+  /// with each new menu.
+  private static func sharedDownload(
+    of endpoint: MenuEndpoint, into store: any MenuStore, wait: DownloadWait,
+    clock: any Clock<Duration>, ended: @escaping @Sendable (SavedMenu) -> Void
+  ) -> SharedDownload {
+    let lock = DownloadLock(store: store, service: endpoint.name, clock: clock)
+    return SharedDownload { report in
+      do throws(MenuError) {
+        let saved = try await lock.take(report) { () async throws(MenuError) in
+          try await MenuDownload(
+            store: store, endpoint: endpoint, wait: wait, progress: report
+          ).run()
+        }
+        ended(saved)
+        return .success(saved)
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 }

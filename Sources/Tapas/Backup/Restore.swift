@@ -41,14 +41,7 @@ enum Restore {
     } catch {
       throw .notReplaced(path, why: (error as NSError).localizedDescription)
     }
-    for (name, _) in contents {
-      guard let table = BackupPart(rawValue: name)?.table else { continue }
-      do throws(DatabaseError) {
-        try DatabaseCopy.check(fresh.appending(path: name), has: table)
-      } catch {
-        throw .noBackup(options.file.path, why: "\(name): \(error)")
-      }
-    }
+    for (name, _) in contents { try check(name, in: fresh, of: options.file) }
     let isThere = files.fileExists(atPath: path)
     let failure =
       isThere ? Rename.swapping(fresh, folder) : Rename.withoutReplacing(fresh, to: folder)
@@ -57,6 +50,18 @@ enum Restore {
     return Summary(
       files: contents.map(\.name), made: manifest.made,
       before: there.isEmpty ? nil : keep(fresh, beside: folder, now: now))
+  }
+
+  /// Reads a database completely; other files are taken as they are.
+  private static func check(
+    _ name: String, in folder: URL, of backup: URL
+  ) throws(BackupFailure) {
+    guard let table = BackupPart(rawValue: name)?.table else { return }
+    do throws(DatabaseError) {
+      try DatabaseCopy.check(folder.appending(path: name), has: table)
+    } catch {
+      throw .noBackup(backup.path, why: "\(name): \(error)")
+    }
   }
 
   /// The manifest and the files of a backup, each with the length and digest of the manifest.

@@ -46,17 +46,9 @@ struct AppContainer {
         report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
     }
-    // A menu of some 1,200 photos must fit in full beside the photos of the other apps.
-    images = ImageCache(
-      folder: dataFolder.appendingPathComponent("photos"),
-      client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
-        .observed {
-          metrics.count($0, of: "photos")
-          $0.write(to: log, service: "photos")
-        },
-      limits: ImageCache.Limits(diskBytes: 1_000_000_000),
-      report: { problem in log(.warn, .photos, "\(problem)") },
-      observe: { metrics.photoLookups[$0.rawValue].add() })
+    images = Self.images(
+      in: dataFolder,
+      over: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox), metrics, log)
     if let database {
       records = PostgreSQLRecordStore(
         in: database, report: { problem in log(.warn, .savedLists, "\(problem)") })
@@ -74,6 +66,21 @@ struct AppContainer {
     } catch {
       throw .savedNotOpened(file.path, error)
     }
+  }
+
+  private static func images(
+    in dataFolder: URL, over client: HTTPClient, _ metrics: Metrics, _ log: Log
+  ) -> ImageCache {
+    ImageCache(
+      folder: dataFolder.appendingPathComponent("photos"),
+      client: client.observed {
+        metrics.count($0, of: "photos")
+        $0.write(to: log, service: "photos")
+      },
+      // A menu of some 1,200 photos must fit in full beside the photos of the other apps.
+      limits: ImageCache.Limits(diskBytes: 1_000_000_000),
+      report: { problem in log(.warn, .photos, "\(problem)") },
+      observe: { metrics.photoLookups[$0.rawValue].add() })
   }
 
   /// The menu's file in the data folder.

@@ -44,12 +44,10 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
     messages.sayReady()
     messages.sayAlive(until: liveServer.readiness)
   } else {
-    Terminal.say(
-      log.greeting(
-        StartupMessage.text(
-          options, port: server.port, accessCode: access.code,
-          hosts: options.networkHosts, isHidden: options.isHidden,
-          isForTerminal: Terminal.isPerson(1))))
+    let message = StartupMessage.text(
+      options, port: server.port, accessCode: access.code, hosts: options.networkHosts,
+      isHidden: options.isHidden, isForTerminal: Terminal.isPerson(1))
+    Terminal.say(log.greeting(message))
   }
   await liveServer.serve(on: server)
   await sandbox?.stop()

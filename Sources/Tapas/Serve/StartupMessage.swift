@@ -27,6 +27,13 @@ enum StartupMessage {
         admitsGuests: options.admitsGuests,
         isForTerminal: isForTerminal && options.log.format != .json
       ).lines
+    lines += details(options)
+    return lines.joined(separator: "\n")
+  }
+
+  /// How the options make this start differ from a plain one, where data lies, and how to stop.
+  private static func details(_ options: ServeOptions) -> [String] {
+    var lines: [String] = []
     if options.services.all.count < Services.apps.count {
       let titles = options.services.all.map { type(of: $0).title }
       lines.append("Served: \(titles.joined(separator: ", ")).")
@@ -54,7 +61,6 @@ enum StartupMessage {
     } else {
       lines.append("What is saved lies in \(options.dataFolder.path).")
     }
-    lines.append("Control-C stops it.")
-    return lines.joined(separator: "\n")
+    return lines + ["Control-C stops it."]
   }
 }

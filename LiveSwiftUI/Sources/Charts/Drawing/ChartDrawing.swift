@@ -91,11 +91,7 @@ import SwiftUI
     let layers = PlotLayerDrawing(plan: plan)
     layers.draw(isBehind: true, place.child(5), into: &inside)
     for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
-      var lines: [Item] = []
-      for (index, set) in (axis?.sets ?? []).enumerated() {
-        AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
-          .drawLines(place.child(isAcross ? 1 : 2).child(index), into: &lines)
-      }
+      let lines = lines(of: axis, isAcross: isAcross, place.child(isAcross ? 1 : 2))
       if isPadded {
         // The lines cross the padding of the other axis.
         let own = layer(
@@ -113,7 +109,32 @@ import SwiftUI
     }
     svg.content = .items(parts)
     inside.append(.element(svg))
-    var notes: [Item] = []
+    let annotations = annotations(place.child(4))
+    if isPadded, !annotations.isEmpty {
+      let frame = place.child(-3).element(.div, "chart-o")
+      pad(frame, across: true, down: true)
+      frame.content = .items(annotations)
+      inside.append(.element(frame))
+    } else {
+      inside += annotations
+    }
+    layers.draw(isBehind: false, place.child(6), into: &inside)
+    if plan.options.plotStyle != nil { box.appetite = .fixed([.horizontal, .vertical]) }
+    box.content = .items(inside)
+    return box
+  }
+
+  private func lines(of axis: AxisPlan?, isAcross: Bool, _ context: Context) -> [Item] {
+    var lines: [Item] = []
+    for (index, set) in (axis?.sets ?? []).enumerated() {
+      AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
+        .drawLines(context.child(index), into: &lines)
+    }
+    return lines
+  }
+
+  private func annotations(_ context: Context) -> [Item] {
+    var items: [Item] = []
     var count = 0
     for shape in plan.shapes {
       guard let bounds = shape.box else { continue }
@@ -122,22 +143,11 @@ import SwiftUI
           annotation: annotation, box: bounds, offset: shape.style.offset,
           isRightToLeft: isRightToLeft
         )
-        .draw(place.child(4).child(count), into: &notes)
+        .draw(context.child(count), into: &items)
         count += 1
       }
     }
-    if isPadded, !notes.isEmpty {
-      let frame = place.child(-3).element(.div, "chart-o")
-      pad(frame, across: true, down: true)
-      frame.content = .items(notes)
-      inside.append(.element(frame))
-    } else {
-      inside += notes
-    }
-    layers.draw(isBehind: false, place.child(6), into: &inside)
-    if plan.options.plotStyle != nil { box.appetite = .fixed([.horizontal, .vertical]) }
-    box.content = .items(inside)
-    return box
+    return items
   }
 
   /// Whether an axis has padding in the plot.

@@ -2,54 +2,6 @@
 
 import Foundation
 
-/// One item of a list of children: an element, or a node that shows elements there.
-package enum Item {
-  /// An element.
-  case element(Element)
-  /// A node, which contributes its own items.
-  case node(Node)
-}
-
-/// A stored list of items, as small as possible: most lists have one item, and an array for that
-/// takes 48 bytes.
-enum ItemList {
-  case one(Item)
-  case many([Item])
-
-  /// A copy of `items` without unused capacity.
-  init(_ items: [Item]) {
-    if items.count == 1 {
-      self = .one(items[0])
-    } else {
-      self = .many(items.count < items.capacity ? items.withUnsafeBufferPointer(Array.init) : items)
-    }
-  }
-
-  var list: [Item] {
-    switch self {
-    case .one(let item): [item]
-    case .many(let items): items
-    }
-  }
-
-  func forEach(_ body: (Item) -> Void) {
-    switch self {
-    case .one(let item): body(item)
-    case .many(let items): items.forEach(body)
-    }
-  }
-
-  /// The first result of `find` that is not nil.
-  func first<Found>(_ find: (Item) -> Found?) -> Found? {
-    switch self {
-    case .one(let item): return find(item)
-    case .many(let items):
-      for item in items { if let found = find(item) { return found } }
-      return nil
-    }
-  }
-}
-
 /// An element of the page as the server remembers it.
 ///
 /// While a view renders, modifiers add class names and styles. `seal()` then turns them into
@@ -334,6 +286,12 @@ enum ItemList {
     if greed.contains(.vertical) { draft.add("gy") }
     if case .children = draft.appetite, greed.contains(.shrinking) { draft.add("sy") }
     let height = limitHeight(in: draft, heights)
+    settleAttributes(draft)
+    return height
+  }
+
+  /// Writes the styles and class names of `draft` into the attributes.
+  private func settleAttributes(_ draft: Draft) {
     var own: [String] = []
     for (property, value) in draft.styles {
       if let rule = Rules.name(for: property, value) {
@@ -352,7 +310,6 @@ enum ItemList {
       all += attributes
       attributes = Rules.interned(all)
     }
-    return height
   }
 
   /// Writes into `draft` what the limits of the content mean for the element. Returns its height
@@ -378,22 +335,4 @@ enum ItemList {
   }
 
   func take(attribute name: String, _ value: String) { set(name, value) }
-}
-
-extension Item {
-  @MainActor @discardableResult func seal() -> CGFloat? {
-    if case .element(let element) = self { element.seal() } else { nil }
-  }
-
-  @MainActor var greed: Axis.Set {
-    switch self {
-    case .element(let element): element.greed
-    case .node(let node): node.greed
-    }
-  }
-}
-
-extension [Item] {
-  /// The axes that any of these items wants.
-  @MainActor var greed: Axis.Set { reduce(into: []) { $0.formUnion($1.greed) } }
 }

@@ -197,49 +197,60 @@ class PresenterNode: Node {
       // The browser reopens a dialog that is still there after the server's answer.
       if !isKept { self?.close() }
     }
+    style(element)
+    let inner = contentContext()
+    var parts: [Item] = []
+    if isAlert {
+      alertParts(title, inner, into: &parts)
+    } else {
+      presentation.content(inner.child(8), &parts)
+    }
+    element.content = .items(parts)
+    return element
+  }
+
+  /// Gives the dialog the background, corners, heights and handle that its content chose.
+  private func style(_ element: Element) {
     if let paint { element.fill(with: paint) }
     if let radius { element.style("border-radius", CSS.length(radius)) }
     if heights.count == 1 { element.style("height", heights[0]) }
     if indicator != .automatic { element.name(indicator == .visible ? "grab" : "nograb") }
     if heights.count > 1 {
       // A finger moves the sheet between them.
+      let all = heights.joined(separator: ",")
       element.set("data-dt", heights.joined(separator: " "))
-      element.style("--low", "min(\(heights.joined(separator: ",")))")
-      element.style("min-height", "min(\(heights.joined(separator: ",")))")
-      element.style("max-height", "max(\(heights.joined(separator: ",")))")
+      element.style("--low", "min(\(all))")
+      element.style("min-height", "min(\(all))")
+      element.style("max-height", "max(\(all))")
     }
-    let inner = contentContext()
-    var parts: [Item] = []
-    if isAlert {
-      if presentation.showsTitle {
-        let heading = inner.child(1).element(.h2, "dlg-t")
-        heading.content = .text(title)
-        parts.append(.element(heading))
-      }
-      if let message = presentation.message {
-        let text = inner.child(2).element(.div, "dlg-m")
-        var words: [Item] = []
-        message(inner.child(3), &words)
-        text.content = .items(words)
-        parts.append(.element(text))
-      }
-      let buttons = inner.child(4).element(.div, "dlg-b")
-      var actions: [Item] = []
-      presentation.content(inner.child(5), &actions)
-      if actions.isEmpty {
-        Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
-      }
-      // An app's cancel button replaces the default one: view/confirmationdialog(…).
-      if kind == .confirmation, !actions.contains(where: \.isCancel) {
-        Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
-      }
-      buttons.content = .items(actions)
-      parts.append(.element(buttons))
-    } else {
-      presentation.content(inner.child(8), &parts)
+  }
+
+  /// The title, the message and the buttons of an alert or a confirmation.
+  private func alertParts(_ title: String, _ inner: Context, into parts: inout [Item]) {
+    if presentation.showsTitle {
+      let heading = inner.child(1).element(.h2, "dlg-t")
+      heading.content = .text(title)
+      parts.append(.element(heading))
     }
-    element.content = .items(parts)
-    return element
+    if let message = presentation.message {
+      let text = inner.child(2).element(.div, "dlg-m")
+      var words: [Item] = []
+      message(inner.child(3), &words)
+      text.content = .items(words)
+      parts.append(.element(text))
+    }
+    let buttons = inner.child(4).element(.div, "dlg-b")
+    var actions: [Item] = []
+    presentation.content(inner.child(5), &actions)
+    if actions.isEmpty {
+      Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
+    }
+    // An app's cancel button replaces the default one: view/confirmationdialog(…).
+    if presentation.kind == .confirmation, !actions.contains(where: \.isCancel) {
+      Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
+    }
+    buttons.content = .items(actions)
+    parts.append(.element(buttons))
   }
 
   /// Skips the dialog's content, whose preferences do not reach the screen.

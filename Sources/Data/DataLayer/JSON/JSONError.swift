@@ -62,37 +62,28 @@ extension JSONError {
   /// A second pass finds it, so that reading a valid text costs nothing extra.
   func path(in body: Data) -> String {
     var steps: [(isList: Bool, index: Int, name: String)] = []
-    var isInText = false
-    var start = body.startIndex
+    let fault = body.index(body.startIndex, offsetBy: min(offset, body.count))
     var index = body.startIndex
-    let end = body.index(body.startIndex, offsetBy: min(offset, body.count))
-    while index < end {
-      let byte = body[index]
-      if isInText {
-        if byte == UInt8(ascii: "\\") {
-          index = min(end, index + 2)
-          continue
+    while index < fault {
+      switch body[index] {
+      case UInt8(ascii: "\""):
+        let text = Self.text(in: body[(index + 1)..<fault])
+        index = text.endIndex
+        // This may be a value instead of a name; the next name then overwrites it.
+        if index < fault, let last = steps.indices.last, !steps[last].isList,
+          steps[last].name.isEmpty
+        {
+          steps[last].name = String(decoding: text, as: UTF8.self)
         }
-        if byte == UInt8(ascii: "\"") {
-          isInText = false
-          // This may be a value instead of a name; the next name then overwrites it.
-          if let last = steps.indices.last, !steps[last].isList, steps[last].name.isEmpty {
-            steps[last].name = String(decoding: body[start..<index], as: UTF8.self)
-          }
+      case UInt8(ascii: "{"): steps.append((false, 0, ""))
+      case UInt8(ascii: "["): steps.append((true, 0, ""))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = steps.popLast()
+      case UInt8(ascii: ","):
+        if let last = steps.indices.last {
+          steps[last].index += 1
+          steps[last].name = ""
         }
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): (isInText, start) = (true, index + 1)
-        case UInt8(ascii: "{"): steps.append((false, 0, ""))
-        case UInt8(ascii: "["): steps.append((true, 0, ""))
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = steps.popLast()
-        case UInt8(ascii: ","):
-          if let last = steps.indices.last {
-            steps[last].index += 1
-            steps[last].name = ""
-          }
-        default: break
-        }
+      default: break
       }
       index += 1
     }
@@ -103,5 +94,13 @@ extension JSONError {
         path += (path.isEmpty ? "" : ".") + step.name.prefix(80)
       }
     }
+  }
+  /// The bytes before the quotation mark that ends a text; all where none does.
+  private static func text(in rest: Data) -> Data {
+    var index = rest.startIndex
+    while index < rest.endIndex, rest[index] != UInt8(ascii: "\"") {
+      index += rest[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return rest[..<min(index, rest.endIndex)]
   }
 }

@@ -74,7 +74,7 @@ final class MoodModel: Sendable {
     guard temperature > 0 else { throw .malformed("the temperature is not above 0") }
     let dilations = try reader.integers(depth)
     guard dilations.allSatisfy({ 1...4096 ~= $0 }) else { throw .malformed("a dilation is wild") }
-    let inverse = try reader.floats("a layer's step", depth)
+    let inverses = try reader.floats("a layer's step", depth)
     guard let vocabulary = Vocabulary(lines: try reader.bytes(text), count: pieces) else {
       throw .malformed("the vocabulary does not hold \(pieces) different pieces")
     }
@@ -82,17 +82,12 @@ final class MoodModel: Sendable {
     embedding = try reader.small(pieces * width)
     factor = Array(try reader.bytes(pieces))
     var layers: [Layer] = []
-    var most = 128 * Int(factor.max() ?? 0)
-    for index in 0..<depth {
-      let inputs = index == 0 ? width : channels
-      let convolution = try Convolution(
-        try reader.small(channels * 3 * inputs), inputs: inputs, outputs: channels,
-        dilation: Int(dilations[index]), most: most)
-      most = Int(limit)
+    for (index, (dilation, inverse)) in zip(dilations, inverses).enumerated() {
       layers.append(
-        Layer(
-          convolution: convolution, scale: try reader.floats("a scale", channels),
-          bias: try reader.floats("a bias", channels), inverse: inverse[index]))
+        try Layer(
+          &reader, inputs: index == 0 ? width : channels, outputs: channels,
+          dilation: Int(dilation), most: index == 0 ? 128 * Int(factor.max() ?? 0) : Int(limit),
+          inverse: inverse))
     }
     self.layers = layers
     attention = try reader.matrix("attention", rows: heads, columns: channels)
@@ -112,6 +107,21 @@ final class MoodModel: Sendable {
     guard file.count == length else { throw .wrongLength(expected: length, found: file.count) }
     guard SHA256Digest.bytes(file[48...]).elementsEqual(file[16..<48]) else { throw .damaged }
     return file[48...]
+  }
+}
+
+extension MoodModel.Layer {
+  /// Reads a layer whose inputs are at most `most`.
+  fileprivate init(
+    _ reader: inout ModelReader, inputs: Int, outputs: Int, dilation: Int, most: Int,
+    inverse: Float
+  ) throws(MoodModelError) {
+    convolution = try Convolution(
+      try reader.small(outputs * 3 * inputs), inputs: inputs, outputs: outputs,
+      dilation: dilation, most: most)
+    scale = try reader.floats("a scale", outputs)
+    bias = try reader.floats("a bias", outputs)
+    self.inverse = inverse
   }
 }
 

@@ -61,21 +61,7 @@ struct MastodonJSON: Sendable {
       "reblogs_count": .number(context.count(post.number, 4, below: 30)),
       "favourites_count": .number(context.count(post.number, 6, below: 200)),
       "reblog": original.map { status($0) } ?? .null, "media_attachments": [],
-      "mentions": .list(
-        parts.compactMap { part in
-          guard case .mention(let name) = part, let person = context.store.person(name) else {
-            return nil
-          }
-          return [
-            "id": .text(id(of: person)), "username": .text(name), "acct": .text(name),
-            "url": "\(base)/@\(name)",
-          ]
-        }),
-      "tags": .list(
-        parts.compactMap { part in
-          guard case .hashtag(let name) = part else { return nil }
-          return ["name": .text(name.lowercased()), "url": "\(base)/tags/\(name.lowercased())"]
-        }),
+      "mentions": .list(parts.compactMap(mention)), "tags": .list(parts.compactMap(tag)),
     ]
     if let person = context.store.person(post.handle) {
       sent["account"] = account(person)
@@ -89,6 +75,21 @@ struct MastodonJSON: Sendable {
       }
     }
     return .fields(sent)
+  }
+
+  private func mention(_ part: TextPart) -> JSONValue? {
+    guard case .mention(let name) = part, let person = context.store.person(name) else {
+      return nil
+    }
+    return [
+      "id": .text(id(of: person)), "username": .text(name), "acct": .text(name),
+      "url": "\(base)/@\(name)",
+    ]
+  }
+
+  private func tag(_ part: TextPart) -> JSONValue? {
+    guard case .hashtag(let name) = part else { return nil }
+    return ["name": .text(name.lowercased()), "url": "\(base)/tags/\(name.lowercased())"]
   }
 
   /// A date in microseconds, as some servers with Mastodon's API write it.

@@ -31,10 +31,9 @@ extension StoredPerson {
     var random = SeededRandom(seed: UInt64(number))
     var posts: [StoredPost] = []
     for (section, next) in zip(sections, sections.dropFirst()) {
-      let slot = (section.start - next.start) / Double(max(1, section.lines.count))
-      for (index, line) in section.lines.enumerated() {
-        // In the middle of its slot, so that the order is kept and no two are equal.
-        let age = section.start - slot * (Double(index) + 0.15 + 0.7 * random.nextUnit())
+      let ages = Self.ages(
+        count: section.lines.count, from: section.start, to: next.start, &random)
+      for (line, age) in zip(section.lines, ages) {
         guard let post = StoredPost(line: line, daysAgo: age, language: head["lang"]) else {
           throw broken("No post: \(line)")
         }
@@ -44,6 +43,14 @@ extension StoredPerson {
     self.init(
       handle: handle, number: number, name: head["name"], about: head["about"] ?? "",
       state: state, posts: posts)
+  }
+
+  /// Ages in days, oldest first. Each lies in the middle of its slot, so that no two are equal.
+  private static func ages(
+    count: Int, from start: Double, to end: Double, _ random: inout SeededRandom
+  ) -> [Double] {
+    let slot = (start - end) / Double(max(1, count))
+    return (0..<count).map { start - slot * (Double($0) + 0.15 + 0.7 * random.nextUnit()) }
   }
 }
 
