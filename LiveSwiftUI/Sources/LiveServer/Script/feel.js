@@ -54,26 +54,23 @@ root.addEventListener('click', event => {
   bar.closest('.page')?.scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
 })
 
-// Separators begin where the words of their row begin.
-const rows = new IntersectionObserver(entries => {
-  const seen = entries.filter(entry => entry.isIntersecting).map(({ target }) => {
+// Separators begin where the words of their row begin: large text may stand below its picture.
+// Only rows in sight are measured.
+const rows = new IntersectionObserver(entries =>
+  entries.filter(entry => entry.isIntersecting).map(({ target }) => {
     rows.unobserve(target)
-    const words = each('.t:not(.sr),.tf,.img+*', target).find(el => el.offsetWidth)
-    if (!words) return
+    const words = each('.t:not(.sr),.tf,.img+*', target).find(el => el.offsetWidth) || target
     const row = target.getBoundingClientRect(), box = words.getBoundingClientRect()
-    return [target, Math.round(rtl() > 0 ? box.left - row.left : row.right - box.right)]
-  })
-  for (const found of seen) {
-    if (!found || found[1] <= 16 || found[1] >= 160) continue
-    found[0].style.setProperty('--lead', found[1] + 'px')
-  }
-})
+    return [target, rtl() > 0 ? box.left - row.left : row.right - box.right]
+  }).forEach(([{ style }, lead]) =>
+    style.setProperty('--lead', lead > 16 && lead < 160 ? lead + 'px' : '')))
+const sizes = new ResizeObserver(entries => entries.forEach(({ target }) => rows.observe(target)))
 
 function look(top) {
   const having = selector => [top, ...each(selector, top)].filter(el => el.matches(selector))
   having('.big').forEach(watchTitle)
   having('.page').forEach(scrolled)
-  having('.row:not(.led)').forEach(row => rows.observe(row))
+  having('.row:not(.led)').forEach(row => sizes.observe(row))
   having('.search').forEach(addCancel)
 }
 
@@ -82,8 +79,8 @@ function addCancel(search) {
   const field = search.querySelector('input')
   if (!field || search.querySelector('.undo')) return
   const button = document.createElement('button')
-  button.className = 'undo'
   button.type = 'button'
+  button.className = 'undo'
   button.textContent = root.dataset.cancel
   button.onpointerdown = event => event.preventDefault()
   button.onclick = () => {
@@ -153,8 +150,7 @@ async function loadRows() {
 // A closed sheet is seen leaving: a picture of it, since the sheet itself may be gone already.
 const swiped = new WeakSet()
 function leaves(dialog) {
-  if (swiped.delete(dialog) || calm.matches || document.hidden) return
-  if (!dialog.showPopover) return
+  if (swiped.delete(dialog) || calm.matches || document.hidden || !dialog.showPopover) return
   const ghost = dialog.cloneNode(true)
   for (const el of [ghost, ...each('*', ghost)]) {
     for (const name of ['id', 'data-key', 'data-zoom', 'data-e', 'data-m', 'name']) {
@@ -163,7 +159,7 @@ function leaves(dialog) {
   }
   ghost.className += ' bye'
   ghost.style.cssText = dialog.style.cssText
-  ghost.style.display = dialog.matches(':has(.stack)') ? 'block' : ''
+  if (dialog.querySelector('.stack')) ghost.style.display = 'block'
   ghost.inert = true
   ghost.ariaHidden = true
   ghost.popover = 'manual'
