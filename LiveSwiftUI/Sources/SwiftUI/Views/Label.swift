@@ -32,7 +32,13 @@ extension Label: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if context.builtIn.position.options != nil { return title.draw(context.child(0), into: &items) }
+    if let options = context.builtIn.position.options {
+      title.draw(context.child(0), into: &items)
+      let symbols = OptionCollector()
+      icon.draw(
+        context.child(1).with { $0[builtIn: \.position.options] = symbols }, into: &items)
+      return options.add(icon: symbols.options.first?.symbol)
+    }
     if let custom = context.builtIn.styles.customLabel {
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))

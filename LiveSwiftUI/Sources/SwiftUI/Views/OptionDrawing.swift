@@ -6,6 +6,8 @@
   let texts: [String]
   /// The symbols of the options that have no text, by index.
   var symbols: [Int: String] = [:]
+  /// The symbols beside the texts, by index. Only the items of a menu show them.
+  var icons: [Int: String] = [:]
   let chosen: Int?
   let isEnabled: Bool
   let choose: @MainActor (Int) -> Void
@@ -91,10 +93,26 @@
         } else {
           option.set("disabled", "")
         }
-        option.content = .text(texts[index])
+        fill(option, index, context.child(index + 10).inside())
         return .element(option)
       })
     return element
+  }
+
+  /// Fills an item of a menu with the option's text beside its symbol, or with the symbol alone.
+  private func fill(_ item: Element, _ index: Int, _ context: Context) {
+    if let symbol = symbols[index] {
+      item.set("aria-label", texts[index])
+      item.content = .items([.element(context.icon(symbol))])
+    } else if let icon = icons[index] {
+      let label = context.child(1).element(.span, "label")
+      let text = context.child(2).element(.span, "t")
+      text.content = .text(texts[index])
+      label.content = .items([.element(context.child(3).icon(icon)), .element(text)])
+      item.content = .items([.element(label)])
+    } else {
+      item.content = .text(texts[index])
+    }
   }
 
   private func listen(to element: Element) {
@@ -125,7 +143,10 @@ extension OptionDrawing {
     self.name = name
     self.isEnabled = isEnabled
     texts = options.map(\.text)
-    for (index, option) in options.enumerated() { symbols[index] = option.symbol }
+    for (index, option) in options.enumerated() {
+      symbols[index] = option.symbol
+      icons[index] = option.icon
+    }
     chosen = selection.common.flatMap { value in
       options.firstIndex { $0.tag?.base as? Value == value }
     }
@@ -134,5 +155,16 @@ extension OptionDrawing {
       else { return }
       selection.write(value)
     }
+  }
+}
+
+/// The options of a picker as the items of a menu.
+struct MenuOptions: View, Primitive {
+  typealias Body = Never
+
+  let drawing: OptionDrawing
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    context.emit(drawing.menu(context), into: &items)
   }
 }

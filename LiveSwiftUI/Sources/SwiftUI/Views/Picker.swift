@@ -75,6 +75,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     let tag: AnyHashable?
     /// The symbol that stands alone as the option, and whose name is its text; nil for a text.
     var symbol: String?
+    /// The symbol beside the text.
+    var icon: String?
   }
   private(set) var options: [Option] = []
 
@@ -89,6 +91,11 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     if let last = options.last, last.symbol != nil, last.tag == tag { options.removeLast() }
     // An option takes one line.
     options.append(Option(text: words.shortened(toLines: 1), tag: tag))
+  }
+
+  /// Adds the symbol of a label to the option that is its title.
+  func add(icon: String?) {
+    if let last = options.indices.last { options[last].icon = icon }
   }
 
   func add(symbol: String, named name: String, tag: AnyHashable?) {
@@ -110,7 +117,16 @@ extension Picker: View, Primitive {
       choosing: selection,
       isEnabled: facts.controls.isEnabled, context)
     if facts.position.isInMenu {
-      context.emit(drawing.menu(context), into: &items)
+      if facts.styles.pickerAppearance == .menu {
+        Menu {
+          MenuOptions(drawing: drawing)
+        } label: {
+          label
+        }
+        .draw(context.inside(2), into: &items)
+      } else {
+        context.emit(drawing.menu(context), into: &items)
+      }
     } else if facts.styles.pickerAppearance == .segmented {
       let segments = drawing.segments(context)
       // As wide as the room, as on iOS.

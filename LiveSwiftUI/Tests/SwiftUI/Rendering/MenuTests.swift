@@ -27,6 +27,44 @@ import Testing
     #expect(done == ["save", "as"])
   }
 
+  private struct Sorting: View {
+    @State private var order = "name"
+    var body: some View {
+      Menu("View") {
+        Picker("Order", selection: $order) {
+          Label("Name", systemImage: "star").tag("name")
+          Text("Date").tag("date")
+          Image(systemName: "heart").tag("likes")
+        }
+      }
+    }
+  }
+
+  @Test("The options of a picker in a menu have their symbols")
+  func pickerSymbols() {
+    let options = ViewTester(Sorting()).html.matches(of: /<button class="mi"[^>]*>(.*?)<.button>/)
+    func icon(_ name: String) -> String {
+      #"<svg class="i" aria-hidden="true"><use href="/_/icon/\#(name).svg#i"></use></svg>"#
+    }
+    let name = #"<span class="label">\#(icon("star"))<span class="t">Name</span></span>"#
+    #expect(options.map { String($0.1) } == [name, "Date", icon("heart")])
+    #expect(options.map { $0.0.contains("aria-label=") } == [false, false, true])
+    #expect(options.map { $0.0.contains(#"aria-checked="true""#) } == [true, false, false])
+  }
+
+  @Test("A picker of the style menu is a menu inside of its menu")
+  func pickerMenu() {
+    let tester = ViewTester(Sorting().pickerStyle(.menu))
+    #expect(
+      tester.html.contains(
+        #"<button class="mi mi-o" type="button" role="menuitem" aria-haspopup="menu" "#
+          + #"aria-expanded="false" data-menu><span class="t">Order</span>"#))
+    #expect(tester.html.contains(#"<div class="pop sub" role="menu" hidden><div class="mg""#))
+    _ = tester.press("Date")
+    #expect(tester.fresh.contains(#"aria-checked="true" data-e="c">Date</button>"#))
+    #expect(!ViewTester(Sorting()).html.contains("mi-o"))
+  }
+
   @Test("Both buttons of a disabled menu are disabled")
   func disabled() {
     let view = Menu("Save", systemImage: "star") {
