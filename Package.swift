@@ -282,7 +282,7 @@ let liveSwiftUITargets: [Target] = [
   // DataLayer's, the only arrow to Tapas.
   module(
     "\(live)/AppServer",
-    ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport"]),
+    ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"]),
   .target(
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),

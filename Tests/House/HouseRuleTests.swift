@@ -13,6 +13,18 @@ struct HouseRuleTests {
     #expect(found == [])
   }
 
+  @Test("One file of LiveSwiftUI knows a module of Tapas: the cache of photos")
+  func arrowToTapas() throws {
+    let found = try Checkout().swiftFiles().filter { $0.path.hasPrefix("LiveSwiftUI/Sources/") }
+      .flatMap {
+        $0.findings(
+          /^ *(?:package |public |@\w+ )*import DataLayer\b/, in: $0.lines(with: "import ")
+        ) { _ in "DataLayer" }
+      }
+    #expect(
+      found.map(\.path) == ["LiveSwiftUI/Sources/AppServer/ImageCache+SitePhoto.swift"])
+  }
+
   @Test("SharedUI asks for Linux at most five times")
   func kitConditions() throws {
     let asked = try Checkout().swiftFiles().filter { $0.module == "Sources/Apps/SharedUI" }

@@ -125,7 +125,8 @@ struct AllowedImports {
       libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
     "LiveSwiftUI/Sources/AppServer": .init(
-      ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport"], libC),
+      ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"],
+      libC),
     // The controls in each of their states, for people who change the runtime.
     "LiveSwiftUI/Sources/ControlPreviews": .init(["SwiftUI", "Charts"]),
     // Packages of their own, which need nothing but the product SwiftUI.

@@ -46,22 +46,22 @@ struct WorkersTests {
     let pairs = [try WorkerChannel(), try WorkerChannel(), try WorkerChannel()]
     let (ready, isReady) = AsyncStream.makeStream(of: Int.self)
     _ = ChangeRelay(pairs) { isReady.yield($0) }
-    let channels = pairs.map { ChangeChannel(dup($0.theirs)) }
-    var changes = channels.map { $0.changes.changes().makeAsyncIterator() }
+    let workers = pairs.map { WorkerChanges(dup($0.theirs)) }
+    var changes = workers.map { $0.changes.changes().makeAsyncIterator() }
     for each in changes.indices { #expect(await changes[each].next() == .anything) }
     let change = StoreChange.record(collection: "foods", key: "a\0b \\ c")
-    channels[1].changes.notify(change)
+    workers[1].changes.notify(change)
     for each in changes.indices { #expect(await changes[each].next() == change) }
-    channels[0].changes.notify(.menu(version: 7))
+    workers[0].changes.notify(.menu(version: 7))
     for each in changes.indices { #expect(await changes[each].next() == .menu(version: 7)) }
     // Too long for a message, so everything is read again; this worker knows what it was.
     let long = StoreChange.record(
       collection: "foods", key: String(repeating: "k", count: ChangeChannel.longest))
-    channels[2].changes.notify(long)
+    workers[2].changes.notify(long)
     #expect(await changes[2].next() == long)
     #expect(await changes[0].next() == .anything)
-    channels[2].sayReady()
-    channels[0].sayReady()
+    workers[2].channel.sayReady()
+    workers[0].channel.sayReady()
     var numbers = ready.makeAsyncIterator()
     #expect(Set([await numbers.next(), await numbers.next()]) == [0, 2])
     for each in pairs { shutdown(each.theirs, Int32(SHUT_RDWR)) }

@@ -1,5 +1,5 @@
 // The generation of the access code, kept beside the code: it changes whenever the code does.
-import DataLayer
+import CryptoKit
 package import Foundation
 
 /// Invalidates the passes of an earlier code, even if that code is set again.
@@ -31,8 +31,7 @@ package enum AccessGeneration {
   package static func made(
     for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
   ) -> String {
-    let generation = SHA256Digest.hex(
-      (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) })
+    let generation = hash((0..<32).map { _ in UInt8.random(in: 0...255, using: &random) })
     return "\(generation)\n\(digest(of: code, secret))\n"
   }
 
@@ -49,6 +48,11 @@ package enum AccessGeneration {
   }
 
   private static func digest(of code: Secret, _ secret: [UInt8]) -> String {
-    SHA256Digest.hex(secret + Array(code.value.lowercased().utf8))
+    hash(secret + Array(code.value.lowercased().utf8))
+  }
+
+  /// The SHA-256 digest in lowercase hexadecimal digits.
+  private static func hash(_ bytes: [UInt8]) -> String {
+    SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -1,4 +1,5 @@
-// The photos of a site, from a cache of pictures.
+// The photos of a site, from DataLayer's cache of pictures. No other file of LiveSwiftUI knows
+// DataLayer.
 import DataLayer
 package import Foundation
 package import LiveServer
@@ -11,5 +12,16 @@ extension ImageCache {
     guard let image = try? await image(at: url) else { return nil }
     return SitePhoto(
       data: image.data, type: image.contentType, file: image.file?.path(percentEncoded: false))
+  }
+}
+
+extension SitePhoto {
+  /// Fetches photos at public addresses, and keeps them in `folder`.
+  static func cached(in folder: URL, userAgent: String) -> @Sendable (URL) async -> SitePhoto? {
+    let images = ImageCache(
+      folder: folder.appendingPathComponent("photos"),
+      client: HTTPClient.live(userAgent: userAgent, gentle: true)
+        .refusingSpecialAddresses(exceptOf: []))
+    return { await images.photo(at: $0) }
   }
 }

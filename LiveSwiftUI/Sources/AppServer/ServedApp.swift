@@ -1,5 +1,4 @@
 // Serves one app at "/" until its task is cancelled, with the defaults of `tapas serve`.
-import DataLayer
 import Foundation
 package import LiveServer
 package import SwiftUI
@@ -31,11 +30,8 @@ import WebServer
       Terminal.warn("\(bundle.name): \(warning)")
     }
     self.code = access.code
-    let images = ImageCache(
-      folder: folder.appendingPathComponent("photos"),
-      client: HTTPClient.live(userAgent: bundle.name, gentle: true)
-        .refusingSpecialAddresses(exceptOf: []))
-    var site = SiteConfiguration(secret: access.secret) { await images.photo(at: $0) }
+    var site = SiteConfiguration(
+      secret: access.secret, photo: SitePhoto.cached(in: folder, userAgent: bundle.name))
     site.strings = try bundle.strings()
     site.mainBundles = bundle.mainBundles
     site.icon = bundle.icon

@@ -22,7 +22,7 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
   let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
   let access = try await SiteAccess.settled(options, in: database)
 
-  let messages = worker.map { _ in ChangeChannel(WorkerIndex.messages) }
+  let messages = worker.map { _ in WorkerChanges(WorkerIndex.messages) }
   let sandbox =
     worker == nil && options.services.needSandbox
     ? try await startSandbox(options.dataFolder) : nil
@@ -41,8 +41,8 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
   let server = try openServer(options, worker, liveServer, metrics, log)
   liveServer.readiness.become(.ready)
   if let messages {
-    messages.sayReady()
-    messages.sayAlive(until: liveServer.readiness)
+    messages.channel.sayReady()
+    messages.channel.sayAlive(until: liveServer.readiness)
   } else {
     let message = StartupMessage.text(
       options, port: server.port, accessCode: access.code, hosts: options.networkHosts,

@@ -1,42 +1,41 @@
-// A worker's end of the channel for changes among workers over one SQLite file.
-package import DataLayer
+// A worker's end of the channel among the workers of a site.
 import Foundation
 import Glibc
 package import LiveServer
 
-/// Notifies the other workers of this one's saves, and receives theirs.
+/// Sends an app's messages to the other workers, such as that it saved something, and receives
+/// theirs.
 package final class ChangeChannel: Sendable {
+  /// The message in place of one that was too long, or that a worker could not accept.
+  package static let anything = "anything"
   /// The message of a worker that is ready.
   static let ready = "ready"
   /// The repeated message of a worker whose main thread works.
   static let alive = "alive"
-  /// The most bytes of a message. A longer change is sent as `anything`.
+  /// The most bytes of a message. `anything` is sent in place of a longer one.
   package static let longest = 32_768
-  /// The most changes that wait for a reader.
-  private static let waiting = 1_000
 
   private let descriptor: Int32
-  private let readers = Broadcast<StoreChange>(waiting: waiting)
 
-  /// Starts receiving through `descriptor`.
-  package init(_ descriptor: Int32) {
+  /// Starts receiving through `descriptor`. On a thread of the channel, `received` is called with
+  /// each message, and `ended` once no more can come.
+  package init(
+    _ descriptor: Int32, received: @escaping @Sendable (String) -> Void = { _ in },
+    ended: @escaping @Sendable () -> Void = {}
+  ) {
     self.descriptor = descriptor
-    let thread = Thread { [readers] in
-      while let message = Self.receive(descriptor) {
-        guard let change = StoreChange(payload: message) else { continue }
-        // A reader that missed one reads everything again.
-        readers.send(change, missed: .anything)
-      }
-      readers.finish()
+    let thread = Thread {
+      while let message = Self.receive(descriptor) { received(message) }
+      ended()
     }
     thread.name = "changes"
     thread.start()
   }
 
-  /// These changes for a store.
-  package var changes: StoreChanges {
-    StoreChanges(
-      tell: { [self] in notify($0) }, changes: { [readers] in readers.values(first: .anything) })
+  /// Sends a message to all other workers.
+  package func send(_ text: String) {
+    let message = text.utf8.count <= Self.longest ? text : Self.anything
+    _ = Self.send(message, through: descriptor, waiting: 1_000)
   }
 
   /// Reports that this worker is ready.
@@ -52,13 +51,6 @@ package final class ChangeChannel: Sendable {
         try? await Task.sleep(for: Supervisor.silence() / 4)
       }
     }
-  }
-
-  private func notify(_ change: StoreChange) {
-    readers.send(change, missed: .anything)
-    let text = change.payload
-    let message = text.utf8.count <= Self.longest ? text : StoreChange.anything.payload
-    _ = Self.send(message, through: descriptor, waiting: 1_000)
   }
 
   /// Sends a message. Returns false when the other end accepts none for this many milliseconds, or

@@ -1,5 +1,4 @@
-// The relay of changes among workers, in the process that supervises them.
-import DataLayer
+// The relay of messages among workers, in the process that supervises them.
 import Foundation
 package import WebServer
 
@@ -19,13 +18,13 @@ package final class ChangeRelay: Sendable {
   private static func run(
     _ descriptors: [Int32], _ isReady: (Int) -> Void, _ isAlive: (Int) -> Void
   ) {
-    /// The workers that could not accept a message; they read everything again.
+    /// The workers that could not accept a message; they get `anything` once they can.
     var behind: Set<Int> = []
     var places = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while places.contains(where: { $0.fd >= 0 }) {
       _ = poll(&places, nfds_t(places.count), behind.isEmpty ? -1 : 100)
       for worker in behind {
-        if ChangeChannel.send(StoreChange.anything.payload, through: descriptors[worker]) {
+        if ChangeChannel.send(ChangeChannel.anything, through: descriptors[worker]) {
           behind.remove(worker)
         }
       }

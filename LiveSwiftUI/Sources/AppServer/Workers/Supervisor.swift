@@ -1,5 +1,4 @@
 // The workers of a site: they are started, watched, started again, and stopped.
-import DataLayer
 import Foundation
 import LiveServer
 import WebServer

@@ -1,5 +1,4 @@
 // `--workers N`: one port and one terminal for several processes of the same program.
-import DataLayer
 import Foundation
 import LiveServer
 import WebServer
