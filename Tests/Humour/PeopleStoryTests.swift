@@ -39,15 +39,8 @@ struct PeopleStoryTests {
   @Test("An answer that comes after more was typed is dropped")
   func late() async throws {
     let fixture = HumourFixture()
-    let first = fixture.type("an")
-    await fixture.clock.waitForSleepers(1)
-    fixture.clock.advance(by: .milliseconds(300))
-    let slow = try await fixture.planned.searches.next()
-    let second = fixture.type("bo")
-    await fixture.clock.waitForSleeper(due: .milliseconds(600))
-    fixture.clock.advance(by: .milliseconds(300))
-    try await fixture.planned.searches.next().answer([Self.bo])
-    await second.value
+    let (first, slow) = try await fixture.request(for: "an")
+    try await fixture.search(for: "bo", finding: [Self.bo])
     slow.answer([HumourFixture.ana])
     await first.value
     #expect(fixture.people.people == [Self.bo])
@@ -57,15 +50,9 @@ struct PeopleStoryTests {
   @Test("A failed search keeps what was found, and Return asks again at once")
   func failed() async throws {
     let fixture = HumourFixture()
-    let first = fixture.type("an")
-    await fixture.clock.waitForSleepers(1)
-    fixture.clock.advance(by: .milliseconds(300))
-    try await fixture.planned.searches.next().answer([HumourFixture.ana])
-    await first.value
-    let second = fixture.type("ann")
-    await fixture.clock.waitForSleeper(due: .milliseconds(600))
-    fixture.clock.advance(by: .milliseconds(300))
-    try await fixture.planned.searches.next().fail(.rateLimited(until: nil))
+    try await fixture.search(for: "an", finding: [HumourFixture.ana])
+    let (second, call) = try await fixture.request(for: "ann")
+    call.fail(.rateLimited(until: nil))
     await second.value
     #expect(fixture.people.results.failure == .rateLimited(until: nil))
     #expect(fixture.people.people == [HumourFixture.ana])
@@ -84,11 +71,7 @@ struct PeopleStoryTests {
   @Test("Clearing the field shows the remembered people at once, and asks nobody")
   func cleared() async throws {
     let fixture = HumourFixture()
-    let first = fixture.type("an")
-    await fixture.clock.waitForSleepers(1)
-    fixture.clock.advance(by: .milliseconds(300))
-    try await fixture.planned.searches.next().answer([HumourFixture.ana])
-    await first.value
+    try await fixture.search(for: "an", finding: [HumourFixture.ana])
     await fixture.type("  ").value
     #expect(fixture.people.people == [])
     #expect(fixture.people.term == nil)
@@ -163,11 +146,7 @@ struct PeopleStoryTests {
   @Test("An answer to a further page is dropped when the list was loaded anew meanwhile")
   func outdated() async throws {
     let fixture = HumourFixture()
-    let first = fixture.type("an")
-    await fixture.clock.waitForSleepers(1)
-    fixture.clock.advance(by: .milliseconds(300))
-    try await fixture.planned.searches.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
-    await first.value
+    try await fixture.search(for: "an", finding: PeoplePage(people: [Self.bo], next: "c1"))
     let further = Task { await fixture.people.loadFurther() }
     await until {
       fixture.people.found.endCameNear()

@@ -62,6 +62,24 @@ final class HumourFixture {
     return Task { await people.search() }
   }
 
+  /// The person types and pauses, so that the search is sent; returns it and its request.
+  func request(for text: String) async throws -> (
+    search: Task<Void, Never>, call: Planned<String, PeoplePage, PostsError>.Call
+  ) {
+    let start = clock.now.offset
+    let search = type(text)
+    await clock.waitForSleeper(due: start + .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    return (search, try await planned.searches.next())
+  }
+
+  /// The person searches, and `page` is found.
+  func search(for text: String, finding page: PeoplePage) async throws {
+    let (search, call) = try await request(for: text)
+    call.answer(page)
+    await search.value
+  }
+
   /// The person leaves all screens; returns when their work has stopped.
   func leave() async {
     for screen in screens { screen.cancel() }

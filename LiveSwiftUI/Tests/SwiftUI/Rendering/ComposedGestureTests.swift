@@ -5,18 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Gestures of gestures") struct ComposedGestureTests {
-  /// What the gestures of one view told, in order.
-  @MainActor private final class Log {
-    private var words: [String] = []
-    func add(_ word: String) { words.append(word) }
-    /// What was told since the last question.
-    func take() -> [String] {
-      defer { words = [] }
-      return words
-    }
-  }
-
-  private let log = Log()
+  private let log = EventLog()
 
   private func page(_ gesture: some Gesture, services: TreeServices = TreeServices()) -> ViewTester
   {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ContextMenuTests {
   @Test("A context menu is a hidden list of commands with a button for keyboards")
   func menu() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(
       Text("Bread").contextMenu {
         Button("Copy") { log.add("copy") }
@@ -19,7 +19,7 @@ import Testing
         #"aria-label="Actions" aria-haspopup="menu" aria-expanded="false" data-menu"#))
     #expect(page.elements.filter { $0.attribute("role") == "menuitem" }.count == 2)
     _ = page.press("Delete")
-    #expect(log.words == ["delete"])
+    #expect(log.events == ["delete"])
   }
 
   @Test("A context menu with a preview is the same menu")
@@ -78,7 +78,7 @@ import Testing
 
   @Test("Swipe actions are buttons at the end of the row, those of both edges in one place")
   func swipe() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(
       List {
         Text("Bread")
@@ -94,7 +94,7 @@ import Testing
     #expect(page.elements.first { $0.isNamed("swipe") }?.attribute("data-full") == "1")
     _ = page.press("Pin")
     _ = page.press("Delete")
-    #expect(log.words == ["pin", "delete"])
+    #expect(log.events == ["pin", "delete"])
   }
 
   @Test("Swipe actions do nothing outside of a list")
@@ -105,7 +105,7 @@ import Testing
 
   @Test("A held press runs the action, and its beginning and end are told where wanted")
   func longPress() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(
       Text("Hold").onLongPressGesture(minimumDuration: 1, maximumDistance: 20) {
         log.add("held")
@@ -116,7 +116,7 @@ import Testing
     _ = page.send(.hold, .flag(true), to: "Hold")
     _ = page.send(.hold, to: "Hold")
     _ = page.send(.hold, .flag(false), to: "Hold")
-    #expect(log.words == ["down", "held", "up"])
+    #expect(log.events == ["down", "held", "up"])
   }
 
   @Test("A popover is a small sheet, and Escape ends it")
@@ -140,9 +140,4 @@ private struct PopoverScreen: View {
   var body: some View {
     Button("Show") { isShown = true }.popover(isPresented: $isShown) { Text("Here") }
   }
-}
-
-@MainActor private final class Log {
-  private(set) var words: [String] = []
-  func add(_ word: String) { words.append(word) }
 }

@@ -3,16 +3,6 @@ import Testing
 
 @testable import SwiftUI
 
-/// What happened, in order.
-@MainActor private final class Diary {
-  private(set) var lines: [String] = []
-  func note(_ line: String) { lines.append(line) }
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
 @Observable private final class Model {
   var path: [Int] = []
   var value = 0
@@ -23,35 +13,35 @@ import Testing
 private struct Screen: View {
   let name: String
   let model: Model
-  let diary: Diary
+  let log: EventLog
   @State private var count = 0
   var body: some View {
     Button("\(name) \(count)") { count += 1 }
-      .onAppear { diary.note("\(name) appears") }
-      .onDisappear { diary.note("\(name) disappears") }
-      .onChange(of: model.value, initial: true) { diary.note("\(name) has \(model.value)") }
+      .onAppear { log.add("\(name) appears") }
+      .onDisappear { log.add("\(name) disappears") }
+      .onChange(of: model.value, initial: true) { log.add("\(name) has \(model.value)") }
       .task {
-        diary.note("\(name) starts")
+        log.add("\(name) starts")
         // Ends by cancellation alone.
         try? await Task.sleep(for: .seconds(600))
-        diary.note("\(name) ends")
+        log.add("\(name) ends")
       }
   }
 }
 
 private struct Stack: View {
   @Bindable var model: Model
-  let diary: Diary
+  let log: EventLog
   var isNamed = false
   var body: some View {
     NavigationStack(path: $model.path) {
-      Screen(name: "root", model: model, diary: diary)
+      Screen(name: "root", model: model, log: log)
         .sheet(isPresented: $model.isSheetShown) { Text(verbatim: "sheet") }
         .navigationDestination(for: Int.self) { number in
           if isNamed {
-            Screen(name: "\(number)", model: model, diary: diary).id(number)
+            Screen(name: "\(number)", model: model, log: log).id(number)
           } else {
-            Screen(name: "\(number)", model: model, diary: diary)
+            Screen(name: "\(number)", model: model, log: log)
           }
         }
     }
@@ -60,86 +50,86 @@ private struct Stack: View {
 
 @MainActor @Suite("Screens over screens", .timeLimit(.minutes(10))) struct CoveredPageTests {
   private let model = Model()
-  private let diary = Diary()
+  private let log = EventLog()
 
   private func until(_ lines: Set<String>) async {
-    while !lines.isSubset(of: diary.lines), !Task.isCancelled { await Task.yield() }
+    while !lines.isSubset(of: log.events), !Task.isCancelled { await Task.yield() }
   }
 
   @Test("A covered screen disappears and its task ends; on return both come again, its state kept")
   func covered() async {
-    let tester = ViewTester(Stack(model: model, diary: diary))
+    let tester = ViewTester(Stack(model: model, log: log))
     await until(["root appears", "root starts", "root has 0"])
     _ = tester.press("root 0")
-    _ = diary.take()
+    _ = log.take()
     _ = tester.operations { model.path = [1] }
     await until(["root disappears", "root ends", "1 appears", "1 starts"])
     #expect(tester.tree.runningTasks == 1)
-    _ = diary.take()
+    _ = log.take()
     _ = tester.operations { model.path = [] }
     await until(["1 disappears", "1 ends", "root appears", "root starts"])
-    #expect(!diary.take().contains("root has 0"))
+    #expect(!log.take().contains("root has 0"))
     #expect(tester.fresh.contains("root 1"))
   }
 
   @Test("A screen that is covered goes on hearing of changes, but starts no task")
   func changes() async {
-    let tester = ViewTester(Stack(model: model, diary: diary))
+    let tester = ViewTester(Stack(model: model, log: log))
     await until(["root starts"])
     _ = tester.operations { model.path = [1] }
     await until(["root ends", "1 starts"])
-    _ = diary.take()
+    _ = log.take()
     _ = tester.operations { model.value = 7 }
-    #expect(Set(diary.take()) == ["root has 7", "1 has 7"])
+    #expect(Set(log.take()) == ["root has 7", "1 has 7"])
     #expect(tester.tree.runningTasks == 1)
   }
 
   @Test("A screen that lies under others from the start appears once they are gone")
   func startsCovered() async {
     model.path = [1, 2]
-    let tester = ViewTester(Stack(model: model, diary: diary))
+    let tester = ViewTester(Stack(model: model, log: log))
     await until(["2 appears", "2 starts"])
-    #expect(diary.lines.filter { $0.hasSuffix("appears") } == ["2 appears"])
-    _ = diary.take()
+    #expect(log.events.filter { $0.hasSuffix("appears") } == ["2 appears"])
+    _ = log.take()
     _ = tester.operations { model.path = [] }
     await until(["2 disappears", "root appears", "root starts"])
-    #expect(!diary.lines.contains { $0.hasPrefix("1 ") })
+    #expect(!log.events.contains { $0.hasPrefix("1 ") })
   }
 
   @Test("An address that leads over a screen does not let it appear")
   func address() async {
-    let tester = ViewTester(Stack(model: model, diary: diary), components: ["5"])
+    let tester = ViewTester(Stack(model: model, log: log), components: ["5"])
     await until(["5 appears", "5 starts"])
-    #expect(!diary.lines.contains("root appears") && !diary.lines.contains("root starts"))
+    #expect(!log.events.contains("root appears") && !log.events.contains("root starts"))
     #expect(tester.tree.page.components == ["5"])
   }
 
   @Test("A sheet lets the screen under it be")
   func sheet() async {
-    let tester = ViewTester(Stack(model: model, diary: diary))
+    let tester = ViewTester(Stack(model: model, log: log))
     await until(["root starts"])
-    _ = diary.take()
+    _ = log.take()
     _ = tester.operations { model.isSheetShown = true }
-    #expect(tester.fresh.contains("sheet") && diary.take() == [])
+    #expect(tester.fresh.contains("sheet") && log.take() == [])
     #expect(tester.tree.runningTasks == 1)
   }
 
   @Test("A replaced element of the path keeps the state and the task of its screen")
   func replaced() async {
-    let tester = ViewTester(Stack(model: model, diary: diary))
+    let tester = ViewTester(Stack(model: model, log: log))
     await until(["root starts"])
     _ = tester.operations { model.path = [1] }
     await until(["1 starts", "root ends"])
     _ = tester.press("1 0")
-    _ = diary.take()
+    _ = log.take()
     _ = tester.operations { model.path = [2] }
     #expect(tester.fresh.contains("2 1"))
-    #expect(diary.take() == [] && tester.tree.runningTasks == 1)
+    #expect(log.take() == [] && tester.tree.runningTasks == 1)
   }
 
   @Test("With an id for each element, a replaced one is another screen")
   func named() async {
-    let tester = ViewTester(Stack(model: model, diary: diary, isNamed: true))
+    let tester = ViewTester(Stack(model: model, log: log, isNamed: true))
     _ = tester.operations { model.path = [1] }
     await until(["1 starts"])
     _ = tester.press("1 0")

@@ -82,7 +82,7 @@ import Testing
 
   @Test("A tap, two taps and a held press act beside each other")
   func beside() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(
       Text("card")
         .gesture(TapGesture().onEnded { log.add("tap") })
@@ -97,17 +97,17 @@ import Testing
     _ = page.send(.hold, .flag(true), to: "card")
     _ = page.send(.hold, to: "card")
     _ = page.send(.hold, .flag(false), to: "card")
-    #expect(log.words == ["tap", "two", "pressing true", "held true"])
+    #expect(log.events == ["tap", "two", "pressing true", "held true"])
   }
 
   @Test("onTapGesture takes as many taps as it is told")
   func taps() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(Text("card").onTapGesture(count: 2) { log.add("two") })
     _ = page.send(.click, to: "card")
-    #expect(log.words == [])
+    #expect(log.events == [])
     _ = page.send(.taps, to: "card")
-    #expect(log.words == ["two"])
+    #expect(log.events == ["two"])
   }
 
   @Test("A gesture of a gesture has the values of the inner one")
@@ -116,10 +116,10 @@ import Testing
       var body: _EndedGesture<DragGesture> { DragGesture().onEnded { _ in } }
       typealias Value = DragGesture.Value
     }
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(Text("card").gesture(Swipe().onEnded { log.add("\($0.location.x)") }))
     _ = drag(page, "1 0 0 25 0 0 0 0 0")
-    #expect(log.words == ["25.0"])
+    #expect(log.events == ["25.0"])
   }
 
   @Test("A disabled view, and a mask without the gesture, wait for nothing")
@@ -135,12 +135,12 @@ import Testing
 
   @Test("A mouse that comes over a view and leaves it is told")
   func hover() {
-    let log = Log()
+    let log = EventLog()
     let page = ViewTester(Text("card").onHover { log.add("\($0)") })
     #expect(page.html.contains("data-hv"))
     _ = page.send(.hover, .flag(true), to: "card")
     _ = page.send(.hover, .flag(false), to: "card")
-    #expect(log.words == ["true", "false"])
+    #expect(log.events == ["true", "false"])
   }
 
   @Test("A shortcut names its keys to the script and to a screen reader")
@@ -161,10 +161,4 @@ import Testing
         "c+arrowleft = Control+Arrowleft",
       ])
   }
-}
-
-/// What happened, in order.
-@MainActor private final class Log {
-  private(set) var words: [String] = []
-  func add(_ word: String) { words.append(word) }
 }

@@ -4,13 +4,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Lazy rows") struct LazyRowTests {
-  /// Notes which rows appeared.
-  @MainActor private final class Diary {
-    var appeared: [Int] = []
-  }
-
   private struct Rows: View {
-    let diary: Diary
+    let log: EventLog
     @State private var title = "Before"
 
     var body: some View {
@@ -19,7 +14,7 @@ import Testing
         Section {
           ForEach(1..<3) { number in
             Text(verbatim: "\(title) \(number)")
-              .onAppear { diary.appeared.append(number) }
+              .onAppear { log.add("\(number)") }
           }
         }
       }
@@ -28,16 +23,16 @@ import Testing
 
   @Test("A row that was drawn again while it waited appears when the browser says that it is near")
   func redrawn() {
-    let diary = Diary()
-    let tester = ViewTester(Rows(diary: diary))
+    let log = EventLog()
+    let tester = ViewTester(Rows(log: log))
     #expect(tester.html.matches(of: /<li[^>]*data-n/).count == 2)
     _ = tester.press("Change")
     #expect(tester.fresh.matches(of: /<li[^>]*data-n/).count == 2)
-    #expect(diary.appeared == [])
+    #expect(log.events == [])
     let row = tester.number(of: "After 2")
     _ = tester.operations { tester.tree.handle(.near, on: row, value: .none) }
-    #expect(diary.appeared == [2])
+    #expect(log.events == ["2"])
     _ = tester.operations { tester.tree.handle(.near, on: row, value: .none) }
-    #expect(diary.appeared == [2])
+    #expect(log.events == ["2"])
   }
 }

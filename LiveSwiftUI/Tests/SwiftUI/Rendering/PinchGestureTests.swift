@@ -5,18 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Gestures of two fingers") struct PinchGestureTests {
-  /// What the gestures of one view told, in order.
-  @MainActor private final class Log {
-    private var words: [String] = []
-    func add(_ word: String) { words.append(word) }
-    /// What was told since the last question.
-    func take() -> [String] {
-      defer { words = [] }
-      return words
-    }
-  }
-
-  private let log = Log()
+  private let log = EventLog()
 
   private static let moves = "0 1.5 30 2 90 150 220 100 200 200 80"
   private static let ends = "1 2 45 0 0 150 220 100 200 200 80"

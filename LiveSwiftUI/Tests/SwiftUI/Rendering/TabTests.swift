@@ -3,56 +3,46 @@ import Testing
 
 @testable import SwiftUI
 
-/// What happened, in order.
-@MainActor private final class Diary {
-  private(set) var lines: [String] = []
-  func note(_ line: String) { lines.append(line) }
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
 private struct Counter: View {
   let name: String
-  let diary: Diary
+  let log: EventLog
   @State private var count = 0
   var body: some View {
     Button("\(name) \(count)") { count += 1 }
-      .onAppear { diary.note("\(name) appears") }
-      .onDisappear { diary.note("\(name) disappears") }
+      .onAppear { log.add("\(name) appears") }
+      .onDisappear { log.add("\(name) disappears") }
   }
 }
 
 private struct Tabs: View {
-  let diary: Diary
+  let log: EventLog
   @State private var chosen = "a"
   var body: some View {
     TabView(selection: $chosen) {
       NavigationStack {
         VStack {
           NavigationLink("Deeper", value: 7)
-          Counter(name: "Left", diary: diary)
+          Counter(name: "Left", log: log)
         }
         .navigationTitle("First")
         .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Deep") }
       }
       .tabItem { Text(verbatim: "One") }
       .tag("a")
-      NavigationStack { Counter(name: "Right", diary: diary).navigationTitle("Second") }
+      NavigationStack { Counter(name: "Right", log: log).navigationTitle("Second") }
         .tabItem { Text(verbatim: "Two") }
         .tag("b")
-      Counter(name: "Bare", diary: diary).tabItem { Text(verbatim: "Three") }.tag("c")
+      Counter(name: "Bare", log: log).tabItem { Text(verbatim: "Three") }.tag("c")
     }
   }
 }
 
 @MainActor @Suite("Tabs that are not shown") struct TabTests {
-  private let diary = Diary()
+  private let log = EventLog()
 
   @Test("A tab that was shown keeps its state, hidden; one that was not is not made")
   func state() {
-    let tester = ViewTester(Tabs(diary: diary))
+    let tester = ViewTester(Tabs(log: log))
     _ = tester.press("Left 0")
     #expect(!tester.fresh.contains("Right"))
     _ = tester.press("Two")
@@ -66,23 +56,23 @@ private struct Tabs: View {
 
   @Test("What is on a tab appears and disappears with it")
   func appearances() {
-    let tester = ViewTester(Tabs(diary: diary))
-    #expect(diary.take() == ["Left appears"])
+    let tester = ViewTester(Tabs(log: log))
+    #expect(log.take() == ["Left appears"])
     _ = tester.press("Two")
-    #expect(Set(diary.take()) == ["Left disappears", "Right appears"])
+    #expect(Set(log.take()) == ["Left disappears", "Right appears"])
     _ = tester.press("One")
-    #expect(Set(diary.take()) == ["Right disappears", "Left appears"])
+    #expect(Set(log.take()) == ["Right disappears", "Left appears"])
     _ = tester.press("Deeper")
-    #expect(diary.take() == ["Left disappears"])
+    #expect(log.take() == ["Left disappears"])
     _ = tester.press("Three")
-    #expect(diary.take() == ["Bare appears"])
+    #expect(log.take() == ["Bare appears"])
     _ = tester.press("One")
-    #expect(diary.take() == ["Bare disappears"])
+    #expect(log.take() == ["Bare disappears"])
   }
 
   @Test("Address and title are those of the tab that is shown")
   func address() {
-    let tester = ViewTester(Tabs(diary: diary))
+    let tester = ViewTester(Tabs(log: log))
     _ = tester.press("Deeper")
     #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
     _ = tester.press("Two")

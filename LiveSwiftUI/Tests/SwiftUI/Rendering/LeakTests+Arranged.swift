@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-extension LettingGoTests.Scene {
+extension LeakTests.Scene {
   /// A part of a tree of data.
   struct Part: Identifiable {
     let id: Int

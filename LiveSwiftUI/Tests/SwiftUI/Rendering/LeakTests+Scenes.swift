@@ -1,7 +1,7 @@
 // Views that remember something, each in its own way.
 @testable import SwiftUI
 
-extension LettingGoTests.Scene {
+extension LeakTests.Scene {
   static var coming: [Self] {
     [
       Self("onAppear and onDisappear") { model in

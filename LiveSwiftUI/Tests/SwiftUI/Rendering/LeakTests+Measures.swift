@@ -1,7 +1,7 @@
 // Views that remember what others hand up, what fits, what they drew and which phase they are in.
 @testable import SwiftUI
 
-extension LettingGoTests.Scene {
+extension LeakTests.Scene {
   static var measuring: [Self] {
     [
       Self("preferences") { model in

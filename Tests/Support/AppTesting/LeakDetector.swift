@@ -1,4 +1,4 @@
-// What is left of a page that should be gone.
+// Finds what stays in memory of a page that has ended.
 #if os(Linux)
   // Only our SwiftUI has a tree that can be read.
   package import SwiftUI
@@ -6,90 +6,90 @@
   /// Weak references to all that a page is made of: its tree, nodes and elements, and the objects
   /// in its state.
   @MainActor
-  package struct Remains {
-    private struct Part {
+  package struct LeakDetector {
+    private struct Watched {
       weak var object: AnyObject?
       let name: String
     }
 
-    private var parts: [ObjectIdentifier: Part] = [:]
+    private var parts: [ObjectIdentifier: Watched] = [:]
 
     package init() {}
 
-    /// Notes what the tree is made of now.
-    package mutating func note(_ tree: Tree) {
-      note(tree as AnyObject)
-      note(tree.root)
-      note(items(of: tree.root))
+    /// Watches all that the tree is made of now.
+    package mutating func watch(_ tree: Tree) {
+      watch(tree as AnyObject)
+      watch(tree.root)
+      watch(items(of: tree.root))
     }
 
-    /// Notes one object.
-    package mutating func note(_ object: AnyObject) {
+    /// Watches one object.
+    package mutating func watch(_ object: AnyObject) {
       let key = ObjectIdentifier(object)
       // A new object may lie where an old one was.
       guard parts[key]?.object == nil else { return }
-      parts[key] = Part(object: object, name: String(describing: type(of: object)))
+      parts[key] = Watched(object: object, name: String(describing: type(of: object)))
     }
 
-    /// How many of each type are still there; empty when nothing is left.
-    package var left: [String: Int] {
+    /// How many objects of each type still exist; empty when none does.
+    package var leaks: [String: Int] {
       parts.values.reduce(into: [:]) { if $1.object != nil { $0[$1.name, default: 0] += 1 } }
     }
 
-    /// How many parts were noted.
-    package var count: Int { parts.count }
+    /// How many objects were watched.
+    package var watchedCount: Int { parts.count }
 
-    /// Lets other work on the main actor run until nothing is left, or until `patience` is over and
-    /// it ran a hundred times; returns what is left.
-    package func vanish(within patience: Duration = .seconds(30)) async -> [String: Int] {
+    /// Lets other work on the main actor run until no object is left, or until `patience` is over
+    /// and it ran a hundred times; returns the leaks.
+    package func found(within patience: Duration = .seconds(30)) async -> [String: Int] {
       let end = ContinuousClock.now + patience
       var turns = 0
-      while !left.isEmpty, turns < 100 || ContinuousClock.now < end {
+      while !leaks.isEmpty, turns < 100 || ContinuousClock.now < end {
         turns += 1
         await Task.yield()
       }
-      return left
+      return leaks
     }
 
     private func items(of element: Element) -> [Item] {
       if case .items(let items) = element.content { items } else { [] }
     }
 
-    private mutating func note(_ items: [Item]) {
+    private mutating func watch(_ items: [Item]) {
       for item in items {
         switch item {
         case .element(let element):
-          note(element)
-          note(self.items(of: element))
+          watch(element)
+          watch(self.items(of: element))
         case .node(let node):
-          note(node)
-          noteState(of: node)
-          note(node.items)
+          watch(node)
+          watchState(of: node)
+          watch(node.items)
         }
       }
     }
 
     /// The objects in the `@State` of a node's view, and the observed ones that these hold: the
     /// models of the app.
-    private mutating func noteState(of node: Node) {
+    private mutating func watchState(of node: Node) {
       var mirror: Mirror? = Mirror(reflecting: node)
       while let part = mirror {
-        if let slots = part.descendant("slots") { noteBoxes(in: slots) }
+        if let slots = part.descendant("slots") { watchBoxes(in: slots) }
         mirror = part.superclassMirror
       }
     }
 
-    private mutating func noteBoxes(in value: Any) {
+    private mutating func watchBoxes(in value: Any) {
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .class else {
-        for child in mirror.children { noteBoxes(in: child.value) }
+        for child in mirror.children { watchBoxes(in: child.value) }
         return
       }
-      note(value as AnyObject)
-      if let state = mirror.descendant("value") { noteModels(in: state, isState: true, depth: 12) }
+      watch(value as AnyObject)
+      if let state = mirror.descendant("value") { watchModels(in: state, isState: true, depth: 12) }
     }
 
-    private mutating func noteModels(in value: Any, isState: Bool, depth: Int) {
+    private mutating func watchModels(in value: Any, isState: Bool, depth: Int) {
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .class:
@@ -97,14 +97,14 @@
         guard isState || mirror.children.contains(where: { $0.label == "_$observationRegistrar" }),
           parts[ObjectIdentifier(value as AnyObject)]?.object == nil
         else { return }
-        note(value as AnyObject)
+        watch(value as AnyObject)
       case .enum, .optional, .struct, .tuple, .collection, .dictionary: break
       default: return
       }
       guard depth > 0 else { return }
       for child in mirror.children {
         let isState = isState && mirror.displayStyle == .optional
-        noteModels(in: child.value, isState: isState, depth: depth - 1)
+        watchModels(in: child.value, isState: isState, depth: depth - 1)
       }
     }
   }

@@ -4,21 +4,21 @@ import Testing
 
 @testable import SwiftUI
 
-@MainActor @Suite("Letting go") struct LettingGoTests {
+@MainActor @Suite("Leaks of views") struct LeakTests {
   @Test("A closed tree leaves no tree, node, element or model", arguments: Scene.all)
   func nothingIsLeft(_ scene: Scene) async {
-    var remains = Remains()
-    await use(scene, &remains)
-    #expect(remains.count > 5)
-    #expect(await remains.vanish(within: .seconds(10)) == [:])
+    var leaks = LeakDetector()
+    await use(scene, &leaks)
+    #expect(leaks.watchedCount > 5)
+    #expect(await leaks.found(within: .seconds(10)) == [:])
   }
 
   /// In a function of its own, so that the test itself holds nothing.
-  private func use(_ scene: Scene, _ remains: inout Remains) async {
+  private func use(_ scene: Scene, _ leaks: inout LeakDetector) async {
     let model = Remembered()
     let tree = ViewTester(AnyView(scene.view(model))).tree
     for _ in 1...2 {
-      remains.note(tree)
+      leaks.watch(tree)
       tree.touchEverything()
       model.number += 1
       _ = tree.flush()
@@ -27,8 +27,8 @@ import Testing
       _ = tree.flush()
       _ = tree.html()
     }
-    remains.note(tree)
-    remains.note(model)
+    leaks.watch(tree)
+    leaks.watch(model)
     // What is asked for and not yet drawn goes as well.
     model.number += 1
     tree.close()

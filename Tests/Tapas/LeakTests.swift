@@ -10,8 +10,8 @@ import WebServer
 @testable import LiveServer
 @testable import tapas
 
-@Suite("Letting go", .timeLimit(.minutes(10)))
-struct LettingGoTests {
+@Suite("Leaks of the apps' screens", .timeLimit(.minutes(10)))
+struct LeakTests {
   /// A screen by its address, and words that are there once its service has answered.
   private struct Screen {
     let address: String
@@ -41,13 +41,13 @@ struct LettingGoTests {
     site.strings = try container.strings()
     let server = try LiveServer(site: site)
     for screen in Self.screens {
-      var remains = Remains()
-      let isThere = await visit(screen, of: server, &remains)
+      var leaks = LeakDetector()
+      let isThere = await visit(screen, of: server, &leaks)
       #expect(isThere, "\(screen.address) never showed \(screen.words)")
       server.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
       #expect(server.sessions.count == 0)
-      #expect(remains.count > 50, "\(screen.address)")
-      #expect(await remains.vanish() == [:], "\(screen.address)")
+      #expect(leaks.watchedCount > 50, "\(screen.address)")
+      #expect(await leaks.found() == [:], "\(screen.address)")
     }
     server.close()
     await sandbox.stop()
@@ -57,7 +57,7 @@ struct LettingGoTests {
   /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of
   /// its own, so that the test itself holds nothing.
   @MainActor private func visit(
-    _ screen: Screen, of server: LiveServer, _ remains: inout Remains
+    _ screen: Screen, of server: LiveServer, _ leaks: inout LeakDetector
   ) async -> Bool {
     let browser = String(repeating: "b", count: 22)
     let answer = await server.answer(
@@ -70,8 +70,8 @@ struct LettingGoTests {
       let session = server.sessions.session(String(token), of: browser)
     else { return false }
     let tree = session.tree
-    remains.note(session)
-    remains.note(tree)
+    leaks.watch(session)
+    leaks.watch(tree)
     var isThere = tree.html().text.contains(screen.words)
     while !isThere, !Task.isCancelled {
       await Task.yield()
@@ -79,12 +79,12 @@ struct LettingGoTests {
     }
     for _ in 1...2 {
       tree.touchEverything(limit: 16)
-      remains.note(tree)
+      leaks.watch(tree)
       // What was pressed may ask a service; some of the answers come before the person leaves.
       for _ in 1...200 { await Task.yield() }
       _ = tree.flush()
       _ = tree.html()
-      remains.note(tree)
+      leaks.watch(tree)
     }
     return isThere
   }

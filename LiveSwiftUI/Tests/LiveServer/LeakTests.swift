@@ -38,26 +38,26 @@ extension SiteApp {
   fileprivate static let busy = test("busy") { WindowGroup { BusyScreen() } }
 }
 
-@Suite("Release of pages") struct ReleaseTests {
+@Suite("Leaks of pages") struct LeakTests {
   private let busy: (inout SiteConfiguration) -> Void = { $0.apps.append(.busy) }
 
   @Test("A page that was fetched and never taken up is gone after its time, with all it held")
   @MainActor func neverTakenUp() async throws {
     try await withServer(busy) { server in
-      var remains = Remains()
+      var leaks = LeakDetector()
       let visitor = server.visitor()
-      for _ in 1...3 { note(try await visitor.page("/busy"), of: visitor, in: server, &remains) }
+      for _ in 1...3 { note(try await visitor.page("/busy"), of: visitor, in: server, &leaks) }
       #expect(server.sessions.count == 3)
       server.sessions.sweep(.now + SessionLimits().unclaimed + .seconds(1))
       #expect(server.sessions.count == 0)
-      #expect(await remains.vanish() == [:])
+      #expect(await leaks.found() == [:])
     }
   }
 
   @Test("A page that was used and left is gone after its time, with all it held")
   @MainActor func used() async throws {
     try await withServer(busy) { server in
-      var remains = Remains()
+      var leaks = LeakDetector()
       let visitor = server.visitor()
       let page = try await visitor.page("/busy")
       let socket = try await visitor.meet(page.token, at: "/busy", clientInfo: "{\"w\":900}")
@@ -65,22 +65,22 @@ extension SiteApp {
         let name = seq == 2 ? "Open" : "Add"
         try await socket.say("[\(seq),0,\(page.number(name, tag: "button")),\"c\"]")
         while try await socket.batch().ack < seq {}
-        note(page, of: visitor, in: server, &remains)
+        note(page, of: visitor, in: server, &leaks)
       }
       socket.connection.cut()
       #expect(await until { server.sessions.connected == 0 })
       server.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
       #expect(server.sessions.count == 0)
-      #expect(await remains.vanish() == [:])
+      #expect(await leaks.found() == [:])
     }
   }
 
   /// In a function of its own, so that the test itself holds nothing.
   @MainActor private func note(
-    _ page: Page, of visitor: Visitor, in server: TestServer, _ remains: inout Remains
+    _ page: Page, of visitor: Visitor, in server: TestServer, _ leaks: inout LeakDetector
   ) {
     guard let session = server.sessions.session(page.token, of: visitor.name) else { return }
-    remains.note(session)
-    remains.note(session.tree)
+    leaks.watch(session)
+    leaks.watch(session.tree)
   }
 }
