@@ -87,7 +87,7 @@ struct LookupAnswer: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Whole answers")
+@Suite("Whole answers", .timeLimit(.minutes(10)))
 struct WholeAnswerTests {
   private static let path = "GET /filter.php?g=Cocktail_glass"
 

@@ -2,7 +2,7 @@
 import DataLayer
 import Testing
 
-@Suite("Values handed to everybody who listens")
+@Suite("Values handed to everybody who listens", .timeLimit(.minutes(10)))
 struct BroadcastTests {
   @Test("Each listener gets the values from when it began to listen")
   func fromTheBeginning() async {

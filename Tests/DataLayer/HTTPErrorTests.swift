@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Words for failures")
+@Suite("Words for failures", .timeLimit(.minutes(10)))
 struct HTTPErrorTests {
   @Test(
     "Each failure has a sentence",

@@ -15,7 +15,7 @@ struct Note: Codable, Sendable, Equatable {
   var at: Date
 }
 
-@Suite("Record stores")
+@Suite("Record stores", .timeLimit(.minutes(10)))
 struct RecordStoreTests {
   /// The stores there are.
   enum Kind: CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Records in a file")
+@Suite("Records in a file", .timeLimit(.minutes(10)))
 struct SQLiteRecordStoreTests {
   let folder: TemporaryFolder
   let reports = Reports<RecordError>()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Foods
 
-@Suite("The list's two shapes")
+@Suite("The list's two shapes", .timeLimit(.minutes(10)))
 struct ListShapeTests {
   @Test("A bare array is taken whole, and requested in the same way again")
   func bareArray() async throws {

@@ -58,7 +58,7 @@ struct ListAnswer: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Whole answers")
+@Suite("Whole answers", .timeLimit(.minutes(10)))
 struct WholeAnswerTests {
   @Test(
     "A list is read whole", arguments: [ListAnswer.own] + [ListAnswer.recorded].compactMap(\.self))

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Apple's half", .serialized)
+@Suite("Apple's half", .timeLimit(.minutes(10)), .serialized)
 struct AppleBuildTests {
   @Test("The package compiles for iPhone and iPad, all apps of Xcode around it, and their UI tests")
   func phone() async throws {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Availability", .serialized)
+@Suite("Availability", .timeLimit(.minutes(10)), .serialized)
 struct AvailabilityTests {
   @Test("All that the package and the apps of Xcode use is in the iOS that the manifest promises")
   func phone() async throws {

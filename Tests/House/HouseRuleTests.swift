@@ -25,6 +25,18 @@ struct HouseRuleTests {
       found.map(\.path) == ["LiveSwiftUI/Sources/AppServer/ImageCache+SitePhoto.swift"])
   }
 
+  @Test("Tests that wait have a time limit")
+  func timeLimits() throws {
+    let unlimited = try Checkout().swiftFiles().filter { file in
+      Checkout.isTest(file.module) && !file.lines(with: "@Test").isEmpty
+        && file.lines(with: "timeLimit").isEmpty
+        && !file.findings(/\bfunc .*\basync\b|^ *\) async\b/, in: file.lines(with: "async")) { _ in
+          "async"
+        }.isEmpty
+    }
+    #expect(unlimited.map(\.path) == [])
+  }
+
   @Test("SharedUI asks for Linux at most five times")
   func kitConditions() throws {
     let asked = try Checkout().swiftFiles().filter { $0.module == "Sources/Apps/SharedUI" }

@@ -31,7 +31,7 @@ struct FrameworkSymbol {
   }
 }
 
-@Suite("Stand-ins of Apple's modules")
+@Suite("Stand-ins of Apple's modules", .timeLimit(.minutes(10)))
 struct StandInTests {
   @Test("Every declaration of a stand-in is Apple's, or in the table beside Apple's")
   func declarations() async throws {

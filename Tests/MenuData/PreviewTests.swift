@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("The menu of previews")
+@Suite("The menu of previews", .timeLimit(.minutes(10)))
 struct PreviewTests {
   @Test("A preview answers as a repository does")
   func answers() async throws {

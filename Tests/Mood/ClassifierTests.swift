@@ -4,7 +4,7 @@ import Testing
 
 @testable import Mood
 
-@Suite("The classifier")
+@Suite("The classifier", .timeLimit(.minutes(10)))
 struct ClassifierTests {
   /// Texts of every kind: the fixture's, random scalars, and some that are too long.
   private static let texts: [String] = {

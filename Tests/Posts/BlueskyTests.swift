@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Bluesky")
+@Suite("Bluesky", .timeLimit(.minutes(10)))
 struct BlueskyTests {
   private static let profile = "GET /app.bsky.actor.getProfile?actor=ana.example.org"
   private static let ana = Person(id: "did:plc:a", handle: "ana.example.org", name: "Ana")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Beside the text")
+@Suite("Beside the text", .timeLimit(.minutes(10)))
 struct ExtrasTests {
   private static let ana = Person(id: "7", handle: "ana", name: "Ana")
 

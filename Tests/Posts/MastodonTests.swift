@@ -7,7 +7,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Mastodon")
+@Suite("Mastodon", .timeLimit(.minutes(10)))
 struct MastodonTests {
   private static let lookup = "GET /api/v1/accounts/lookup?acct=ana"
   private static let account = #"{"id": "7", "acct": "ana", "display_name": "Ana"}"#

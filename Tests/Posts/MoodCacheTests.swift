@@ -9,7 +9,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("The kept moods")
+@Suite("The kept moods", .timeLimit(.minutes(10)))
 struct MoodCacheTests {
   /// Collects the batches that a cache reports.
   private final class ReportedVerdicts: Sendable {

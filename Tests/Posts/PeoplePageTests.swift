@@ -8,7 +8,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Pages of people")
+@Suite("Pages of people", .timeLimit(.minutes(10)))
 struct PeoplePageTests {
   private static let fields = "user.fields=description,profile_image_url,protected,public_metrics"
   private static let bo = Person(id: "1", handle: "bo", name: "Bo")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Recent people of each reader")
+@Suite("Recent people of each reader", .timeLimit(.minutes(10)))
 struct ReadersTests {
   private let store = InMemoryRecordStore(now: { Post.noon })
 

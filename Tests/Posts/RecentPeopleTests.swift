@@ -6,7 +6,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Recent people")
+@Suite("Recent people", .timeLimit(.minutes(10)))
 struct RecentPeopleTests {
   @Test("Twenty people are remembered; the one who falls off takes their posts along")
   func bounded() async {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("Whole answers")
+@Suite("Whole answers", .timeLimit(.minutes(10)))
 struct WholeAnswerTests {
   private static let fields = "user.fields=description,profile_image_url,protected,public_metrics"
 

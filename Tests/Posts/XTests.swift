@@ -7,7 +7,7 @@ import Testing
 
 @testable import Posts
 
-@Suite("X")
+@Suite("X", .timeLimit(.minutes(10)))
 struct XTests {
   private static let fields = "user.fields=description,profile_image_url,protected,public_metrics"
   private static let lookup = "GET /users/by/username/ana?\(fields)"

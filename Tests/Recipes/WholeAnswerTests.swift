@@ -61,7 +61,7 @@ struct ListAnswers: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Whole answers")
+@Suite("Whole answers", .timeLimit(.minutes(10)))
 struct WholeAnswerTests {
   @Test(
     "A list is all its recipes, an empty one none, and a malformed one no list",

@@ -9,7 +9,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("The container")
+@Suite("The container", .timeLimit(.minutes(10)))
 struct AppContainerTests {
   @Test("What a newer version has saved is left alone, and the sentence says what to do")
   func newer() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("Chosen apps")
+@Suite("Chosen apps", .timeLimit(.minutes(10)))
 struct ChosenAppsTests {
   private func titles(_ line: String) throws -> [String]? {
     try serving(line)?.services.all.map { type(of: $0).title }

@@ -8,7 +8,7 @@ import WebServer
 @testable import LiveServer
 @testable import tapas
 
-@Suite("The log")
+@Suite("The log", .timeLimit(.minutes(10)))
 struct LogTests {
   private let heard = ReceivedLines()
 

@@ -8,7 +8,7 @@ import WebServer
 @testable import LiveServer
 @testable import tapas
 
-@Suite("The counters")
+@Suite("The counters", .timeLimit(.minutes(10)))
 struct MetricsTests {
   private static let pages = OpenPages(all: 3, connected: 2, limit: 400)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("The start")
+@Suite("The start", .timeLimit(.minutes(10)))
 struct StartTests {
   @Test("A missing data folder is made, for this account only")
   func folderIsMade() throws {

@@ -16,7 +16,7 @@ private struct GreetingApp: App {
   }
 }
 
-@MainActor @Suite("A served app")
+@MainActor @Suite("A served app", .timeLimit(.minutes(10)))
 final class ServedAppTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
 

@@ -3,7 +3,7 @@ import CoreData
 import Foundation
 import Testing
 
-@Suite("Searches") struct FetchTests {
+@Suite("Searches", .timeLimit(.minutes(10))) struct FetchTests {
   private func filled() throws -> NSManagedObjectContext {
     let context = try Shop.context()
     let drinks = Category(context: context)

@@ -6,7 +6,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("The access code") struct AccessCodeTests {
+@Suite("The access code", .timeLimit(.minutes(10))) struct AccessCodeTests {
   private static let code = "k7mq-2wxd-9hpf"
 
   @MainActor private static func guarded(_ body: (TestServer) async throws -> Void) async throws {
@@ -117,7 +117,7 @@ import WebServer
   }
 }
 
-@Suite("Attempts at the code") struct AttemptLimiterTests {
+@Suite("Attempts at the code", .timeLimit(.minutes(10))) struct AttemptLimiterTests {
   private let start = ContinuousClock.now
 
   private func attempt(

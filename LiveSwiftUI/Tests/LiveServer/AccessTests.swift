@@ -4,7 +4,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Access") struct AccessTests {
+@Suite("Access", .timeLimit(.minutes(10))) struct AccessTests {
   @Test(
     "A server for this machine answers to this machine's names only",
     arguments: [

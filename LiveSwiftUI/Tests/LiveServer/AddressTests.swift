@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Addresses") struct AddressTests {
+@Suite("Addresses", .timeLimit(.minutes(10))) struct AddressTests {
   /// Parts that no link of `RowScreen` leads to. The letters are written as a path holds them.
   static let parts = [
     "3", "-1", "9223372036854775807", "0/%7B%22text%22%3A%22Pay%20here%22%7D", "0/0", "0/1/2",

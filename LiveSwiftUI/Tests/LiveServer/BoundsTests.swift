@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Bounds") struct BoundsTests {
+@Suite("Bounds", .timeLimit(.minutes(10))) struct BoundsTests {
   @Test("Pages nobody took up go first, then who is away longest, never who is there")
   @MainActor func eviction() async throws {
     try await withServer {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Pictures of a bundle") struct BundlePictureTests {
+@Suite("Pictures of a bundle", .timeLimit(.minutes(10))) struct BundlePictureTests {
   @Test("A picture of the bundle is sent under a name that says nothing of its file")
   @MainActor func shown() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tapas-\(UUID())")

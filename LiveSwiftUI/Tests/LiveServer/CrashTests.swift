@@ -5,7 +5,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Crashes of earlier processes") struct CrashTests {
+@Suite("Crashes of earlier processes", .timeLimit(.minutes(10))) struct CrashTests {
   private static let program: UInt64 = 5
   private static let now: Int64 = 1_800_000_000
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("The document") struct DocumentTests {
+@Suite("The document", .timeLimit(.minutes(10))) struct DocumentTests {
   private static func value(of name: String, in policy: String) -> String? {
     policy.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
       .first { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }

@@ -4,7 +4,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Draining") struct DrainTests {
+@Suite("Draining", .timeLimit(.minutes(10))) struct DrainTests {
   @Test("Pages and sockets are refused with 503, so that a proxy asks the next process")
   @MainActor func refuses() async throws {
     try await withServer { server in

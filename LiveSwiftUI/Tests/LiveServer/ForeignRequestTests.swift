@@ -4,7 +4,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Requests from elsewhere") struct ForeignRequestTests {
+@Suite("Requests from elsewhere", .timeLimit(.minutes(10))) struct ForeignRequestTests {
   @Test(
     "A language is chosen by this site's pages and by people, not by pages of other sites",
     arguments: [

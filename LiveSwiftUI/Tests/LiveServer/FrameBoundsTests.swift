@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("The bounds of frames") struct FrameBoundsTests {
+@Suite("The bounds of frames", .timeLimit(.minutes(10))) struct FrameBoundsTests {
   private func times(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
   }

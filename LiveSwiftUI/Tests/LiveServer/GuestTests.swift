@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Guests of a site") struct GuestTests {
+@Suite("Guests of a site", .timeLimit(.minutes(10))) struct GuestTests {
   private static let code = "k7mq-2wxd-9hpf"
 
   /// An app with a scene for guests, and one without.

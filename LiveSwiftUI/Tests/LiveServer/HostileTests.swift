@@ -6,7 +6,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Hostile clients", .serialized) struct HostileTests {
+@Suite("Hostile clients", .timeLimit(.minutes(10)), .serialized) struct HostileTests {
   /// Opens a page and its socket.
   @MainActor private static func open(_ visitor: Visitor) async throws -> (Page, PageSocket) {
     let page = try await visitor.page("/counter")

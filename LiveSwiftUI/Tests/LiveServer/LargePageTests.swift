@@ -6,7 +6,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Large pages", .serialized) struct LargePageTests {
+@Suite("Large pages", .timeLimit(.minutes(10)), .serialized) struct LargePageTests {
   /// Bug: a page of more than a megabyte was closed with 1013 each time it was to be sent.
   @Test("A whole page of 300 rows of 4,000 letters arrives and acts")
   @MainActor func whole() async throws {

@@ -38,7 +38,7 @@ extension SiteApp {
   fileprivate static let busy = test("busy") { WindowGroup { BusyScreen() } }
 }
 
-@Suite("Leaks of pages") struct LeakTests {
+@Suite("Leaks of pages", .timeLimit(.minutes(10))) struct LeakTests {
   private let busy: (inout SiteConfiguration) -> Void = { $0.apps.append(.busy) }
 
   @Test("A page that was fetched and never taken up is gone after its time, with all it held")

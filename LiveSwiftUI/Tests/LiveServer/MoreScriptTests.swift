@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("The second script") struct MoreScriptTests {
+@Suite("The second script", .timeLimit(.minutes(10))) struct MoreScriptTests {
   @MainActor private func site(_ site: inout SiteConfiguration) {
     site.apps = [.counter, .test("room") { WindowGroup { RoomScreen() } }]
   }

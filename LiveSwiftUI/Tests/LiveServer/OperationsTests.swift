@@ -5,7 +5,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Running the server") struct OperationsTests {
+@Suite("Running the server", .timeLimit(.minutes(10))) struct OperationsTests {
   @MainActor private static func served(
     token: String? = nil, _ change: (inout SiteConfiguration) -> Void = { _ in },
     _ body: (TestServer) async throws -> Void

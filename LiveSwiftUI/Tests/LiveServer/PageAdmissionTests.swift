@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Turns of pages") struct PageAdmissionTests {
+@Suite("Turns of pages", .timeLimit(.minutes(10))) struct PageAdmissionTests {
   /// A clock that moves only when somebody waits, and notes the waits.
   private final class WaitingClock: Sendable {
     private let state = Mutex((now: ContinuousClock.now, waits: [Duration]()))

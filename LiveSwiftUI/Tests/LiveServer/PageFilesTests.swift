@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Files of pages") struct PageFilesTests {
+@Suite("Files of pages", .timeLimit(.minutes(10))) struct PageFilesTests {
   private struct Screen: View {
     @State private var isChoosing = true
 

@@ -6,7 +6,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Passes") struct PassTests {
+@Suite("Passes", .timeLimit(.minutes(10))) struct PassTests {
   private static let signer = Signer(key: TestServer.secret)
   private static let code = "k7mq-2wxd-9hpf"
   private static let day: TimeInterval = 86_400

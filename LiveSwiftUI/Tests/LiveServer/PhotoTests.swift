@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Photos") struct PhotoTests {
+@Suite("Photos", .timeLimit(.minutes(10))) struct PhotoTests {
   private final class Fetched: Sendable {
     let addresses = Mutex<[String]>([])
     var all: [String] { addresses.withLock { $0 } }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Previews") struct PreviewTests {
+@Suite("Previews", .timeLimit(.minutes(10))) struct PreviewTests {
   private struct Faces: PreviewProvider {
     static var previews: some View {
       NavigationStack { Text(verbatim: "All is well").navigationTitle("Fine") }

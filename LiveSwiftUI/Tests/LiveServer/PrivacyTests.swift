@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Two browsers") struct PrivacyTests {
+@Suite("Two browsers", .timeLimit(.minutes(10))) struct PrivacyTests {
   /// Types a word and adds it.
   private static func add(_ word: String, _ page: Page, _ socket: PageSocket) async throws {
     try await socket.say("[1,0,\(page.number("Word", tag: "input")),\"i\",\"\(word)\"]")

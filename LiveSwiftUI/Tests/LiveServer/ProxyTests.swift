@@ -4,7 +4,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("Behind a proxy") struct ProxyTests {
+@Suite("Behind a proxy", .timeLimit(.minutes(10))) struct ProxyTests {
   private static let code = "k7mq-2wxd-9hpf"
 
   @MainActor private static func named(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Restart") struct RestartTests {
+@Suite("Restart", .timeLimit(.minutes(10))) struct RestartTests {
   /// Makes the note larger twice and returns the page's name and what the browser keeps.
   @MainActor private static func kept(_ visitor: Visitor) async throws -> (String, String) {
     let page = try await visitor.page("/note")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Resume") struct ResumeTests {
+@Suite("Resume", .timeLimit(.minutes(10))) struct ResumeTests {
   @Test("Batches that got lost are sent again, once, and events that come again count once")
   @MainActor func lostBatches() async throws {
     try await withServer { server in

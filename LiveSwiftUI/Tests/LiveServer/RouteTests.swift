@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Places") struct RouteTests {
+@Suite("Places", .timeLimit(.minutes(10))) struct RouteTests {
   @Test("The tree follows the browser back, and pushes an address when it moves itself")
   @MainActor func back() async throws {
     try await withServer { server in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Saved events") struct SavingTests {
+@Suite("Saved events", .timeLimit(.minutes(10))) struct SavingTests {
   /// Holds back what an event saves, for those events that are to save something.
   final class Disk: Sendable {
     let isSaving = Mutex(false)

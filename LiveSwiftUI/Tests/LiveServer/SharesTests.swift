@@ -37,7 +37,7 @@ private struct SlowScreen: View {
   }
 }
 
-@Suite("Shares of each visitor") struct SharesTests {
+@Suite("Shares of each visitor", .timeLimit(.minutes(10))) struct SharesTests {
   @Test("A slow event is paid for by its own session: its next event waits, others do not")
   @MainActor func slow() async throws {
     let clock = StoppedClock()

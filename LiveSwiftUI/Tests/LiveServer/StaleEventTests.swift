@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("Events made on an older state") struct StaleEventTests {
+@Suite("Events made on an older state", .timeLimit(.minutes(10))) struct StaleEventTests {
   @Test("A page that is held back handles a press by what its button is now, not by what it was")
   @MainActor func heldBack() async throws {
     // A review pressed "Remove" after 48 batches without an acknowledgement: the button's old

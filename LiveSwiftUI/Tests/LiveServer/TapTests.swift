@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("A tap") struct TapTests {
+@Suite("A tap", .timeLimit(.minutes(10))) struct TapTests {
   @Test("A press goes up in 60 bytes and comes back in 60, framing included")
   @MainActor func press() async throws {
     try await withServer { server in

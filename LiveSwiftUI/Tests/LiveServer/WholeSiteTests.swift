@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveServer
 
-@Suite("An app that is the whole site") struct WholeSiteTests {
+@Suite("An app that is the whole site", .timeLimit(.minutes(10))) struct WholeSiteTests {
   /// The screens of `RouteScreen` at "/".
   @MainActor private func withSite(_ body: (TestServer) async throws -> Void) async throws {
     try await withServer {

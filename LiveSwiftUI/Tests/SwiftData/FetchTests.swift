@@ -3,7 +3,7 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("Fetches") struct FetchTests {
+@Suite("Fetches", .timeLimit(.minutes(10))) struct FetchTests {
   private func context() throws -> ModelContext {
     let context = try ModelContext.inMemory()
     for (index, name) in ["Rome", "Oslo", "Café", "Bergen"].enumerated() {

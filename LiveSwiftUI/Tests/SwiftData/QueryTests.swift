@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-@MainActor @Suite("Queries in views") struct QueryTests {
+@MainActor @Suite("Queries in views", .timeLimit(.minutes(10))) struct QueryTests {
   private struct Trips: View {
     @Environment(\.modelContext) private var context
     @Query(sort: \.name) private var trips: [Trip]

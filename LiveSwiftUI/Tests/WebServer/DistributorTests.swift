@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Distributor of connections", .serialized)
+@Suite("Distributor of connections", .timeLimit(.minutes(10)), .serialized)
 struct DistributorTests {
   /// Two servers that answer with their number, the peer's address and the request's body, behind
   /// one port. A request for `/1` goes to the second, one for `/any` to any.

@@ -14,7 +14,7 @@ func echoServer(_ limits: Limits = Limits.patient) throws -> WebServer {
     })
 }
 
-@Suite("HTTP")
+@Suite("HTTP", .timeLimit(.minutes(10)))
 struct HTTPTests {
   @Test("Three requests sent at once on one connection are answered in order")
   func pipelining() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Input buffer")
+@Suite("Input buffer", .timeLimit(.minutes(10)))
 struct InputBufferTests {
   private let head = Array("GET / HTTP/1.1\r\nHost: x\r\n\r\n".utf8)
 

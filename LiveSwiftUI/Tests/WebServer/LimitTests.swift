@@ -6,7 +6,7 @@ import Testing
 
 private let chunked = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 
-@Suite("Limits")
+@Suite("Limits", .timeLimit(.minutes(10)))
 struct LimitTests {
   private func answer(
     to text: String, _ limits: Limits = Limits.patient

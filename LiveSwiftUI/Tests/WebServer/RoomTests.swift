@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Room for connections")
+@Suite("Room for connections", .timeLimit(.minutes(10)))
 struct RoomTests {
   private static let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 

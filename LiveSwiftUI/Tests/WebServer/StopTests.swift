@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Start and stop", .serialized)
+@Suite("Start and stop", .timeLimit(.minutes(10)), .serialized)
 struct StopTests {
   @Test("A port in use says so in a sentence")
   func portInUse() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("WebSocket limits")
+@Suite("WebSocket limits", .timeLimit(.minutes(10)))
 struct WebSocketLimitTests {
   /// The first frame that comes back after these bytes; a cut without a frame counts as code 0.
   private func closeCode(after bytes: [UInt8]) async throws -> Int {

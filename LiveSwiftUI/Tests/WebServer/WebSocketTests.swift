@@ -24,7 +24,7 @@ func echoSockets(_ limits: Limits = Limits.patient) throws -> WebServer {
     }, http: { _ in .text("page") })
 }
 
-@Suite("WebSocket")
+@Suite("WebSocket", .timeLimit(.minutes(10)))
 struct WebSocketTests {
   @Test("Messages of 1 byte to 60 KB come back whole, text as text and bytes as bytes")
   func echo() async throws {

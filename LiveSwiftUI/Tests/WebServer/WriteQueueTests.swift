@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite("WriteQueue")
+@Suite("WriteQueue", .timeLimit(.minutes(10)))
 struct WriteQueueTests {
   private func offer(_ count: Int, to queue: WriteQueue) -> Bool {
     queue.offer(.init(bytes: [UInt8](repeating: 120, count: count)))

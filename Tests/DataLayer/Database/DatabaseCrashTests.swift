@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Databases of killed processes")
+@Suite("Databases of killed processes", .timeLimit(.minutes(10)))
 struct DatabaseCrashTests {
   @Test(
     "Killed at any moment, what was answered is there and nothing is there by halves",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Damaged databases")
+@Suite("Damaged databases", .timeLimit(.minutes(10)))
 struct DatabaseDamageTests {
   let folder: TemporaryFolder
   let reports = Reports<DatabaseProblem>()

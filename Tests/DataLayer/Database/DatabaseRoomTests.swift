@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Databases without space or permission")
+@Suite("Databases without space or permission", .timeLimit(.minutes(10)))
 struct DatabaseRoomTests {
   let folder: TemporaryFolder
 

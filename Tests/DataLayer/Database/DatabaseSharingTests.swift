@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Databases with several users")
+@Suite("Databases with several users", .timeLimit(.minutes(10)))
 struct DatabaseSharingTests {
   let folder: TemporaryFolder
 

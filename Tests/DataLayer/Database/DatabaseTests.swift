@@ -38,7 +38,7 @@ extension Connection {
   }
 }
 
-@Suite("Databases")
+@Suite("Databases", .timeLimit(.minutes(10)))
 struct DatabaseTests {
   let folder: TemporaryFolder
 

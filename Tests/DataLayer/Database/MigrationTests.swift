@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Migrations")
+@Suite("Migrations", .timeLimit(.minutes(10)))
 struct MigrationTests {
   let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-@MainActor @Suite("Leaks of views") struct LeakTests {
+@MainActor @Suite("Leaks of views", .timeLimit(.minutes(10))) struct LeakTests {
   @Test("A closed tree leaves no tree, node, element or model", arguments: Scene.all)
   func nothingIsLeft(_ scene: Scene) async {
     var leaks = LeakDetector()

@@ -12,7 +12,7 @@ import Testing
 /// Equal by more than its hash could be: not Hashable, as `task(id:)` allows.
 private struct Key: Equatable { let number: Int }
 
-@MainActor @Suite("Coming and going") struct LifecycleTests {
+@MainActor @Suite("Coming and going", .timeLimit(.minutes(10))) struct LifecycleTests {
   @Test("Appearing, changing and going are told in order, once each")
   func order() {
     struct Screen: View {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-@MainActor @Suite struct LocalizedTextTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LocalizedTextTests {
   private func page(_ view: some View, in language: String) throws -> TestPage {
     TestPage(
       WindowGroup { view }, tables: try ValuesStringsTests.tables(ValuesStringsTests.catalogue),
