@@ -24,8 +24,6 @@ addEventListener('pointerdown', event => input(event.pointerType), true)
 addEventListener('keydown', () => input('keys'), true)
 
 // Bars: clear at the top, and named by the title once that has scrolled under them.
-const eyes = new WeakMap()
-
 function scrolled(page) {
   const bar = page.querySelector(':scope>.bar')
   bar?.toggleAttribute('data-on', page.scrollTop > 1)
@@ -33,19 +31,18 @@ function scrolled(page) {
 
 function watchTitle(title) {
   const page = title.closest('.page'), bar = page?.querySelector(':scope>.bar')
-  if (!bar || eyes.has(title)) return
-  const eye = new IntersectionObserver(([{ isIntersecting }]) => {
+  if (!bar || title.eye) return
+  title.eye = new IntersectionObserver(([{ isIntersecting }]) => {
     const isUnder = !isIntersecting && title.isConnected && page.scrollTop > 0
     if (isUnder) bar.dataset.t = title.textContent
     else delete bar.dataset.t
   }, { root: page, rootMargin: `-${bar.offsetHeight}px 0px 0px` })
-  eyes.set(title, eye)
-  eye.observe(title)
+  title.eye.observe(title)
 }
 
 addEventListener('scroll', ({ target }) => {
   if (target.matches?.('.page')) scrolled(target)
-}, { capture: true, passive: true })
+}, true)
 
 // A press on a bar, where nothing is to be pressed, brings back the top.
 root.addEventListener('click', event => {
@@ -55,22 +52,27 @@ root.addEventListener('click', event => {
 })
 
 // Separators begin where the words of their row begin: large text may stand below its picture.
-// Only rows in sight are measured.
+// Only rows in sight are measured, and again when they have another height.
 const rows = new IntersectionObserver(entries =>
   entries.filter(entry => entry.isIntersecting).map(({ target }) => {
     rows.unobserve(target)
+    sizes.observe(target)
     const words = each('.t:not(.sr),.tf,.img+*', target).find(el => el.offsetWidth) || target
     const row = target.getBoundingClientRect(), box = words.getBoundingClientRect()
     return [target, rtl() > 0 ? box.left - row.left : row.right - box.right]
   }).forEach(([{ style }, lead]) =>
     style.setProperty('--lead', lead > 16 && lead < 160 ? lead + 'px' : '')))
-const sizes = new ResizeObserver(entries => entries.forEach(({ target }) => rows.observe(target)))
+const sizes = new ResizeObserver(entries => entries.forEach(({ target }) => {
+  const height = target.offsetHeight
+  if (target.h && target.h != height) rows.observe(target)
+  target.h = height
+}))
 
 function look(top) {
   const having = selector => [top, ...each(selector, top)].filter(el => el.matches(selector))
   having('.big').forEach(watchTitle)
   having('.page').forEach(scrolled)
-  having('.row:not(.led)').forEach(row => sizes.observe(row))
+  having('.row:not(.led)').forEach(row => rows.observe(row))
   having('.search').forEach(addCancel)
 }
 
