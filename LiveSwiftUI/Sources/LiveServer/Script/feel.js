@@ -56,6 +56,7 @@ root.addEventListener('click', event => {
 const rows = new IntersectionObserver(entries =>
   entries.filter(entry => entry.isIntersecting).map(({ target }) => {
     rows.unobserve(target)
+    target.h = target.offsetHeight
     sizes.observe(target)
     const words = each('.t:not(.sr),.tf,.img+*', target).find(el => el.offsetWidth) || target
     const row = target.getBoundingClientRect(), box = words.getBoundingClientRect()
@@ -63,9 +64,7 @@ const rows = new IntersectionObserver(entries =>
   }).forEach(([{ style }, lead]) =>
     style.setProperty('--lead', lead > 16 && lead < 160 ? lead + 'px' : '')))
 const sizes = new ResizeObserver(entries => entries.forEach(({ target }) => {
-  const height = target.offsetHeight
-  if (target.h && target.h != height) rows.observe(target)
-  target.h = height
+  if (target.h != target.offsetHeight) rows.observe(target)
 }))
 
 function look(top) {
