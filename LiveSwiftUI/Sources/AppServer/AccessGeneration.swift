@@ -31,7 +31,8 @@ package enum AccessGeneration {
   package static func made(
     for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
   ) -> String {
-    let generation = hash((0..<32).map { _ in UInt8.random(in: 0...255, using: &random) })
+    let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let generation = SHA256.hash(data: bytes).hexadecimal
     return "\(generation)\n\(digest(of: code, secret))\n"
   }
 
@@ -48,11 +49,6 @@ package enum AccessGeneration {
   }
 
   private static func digest(of code: Secret, _ secret: [UInt8]) -> String {
-    hash(secret + Array(code.value.lowercased().utf8))
-  }
-
-  /// The SHA-256 digest in lowercase hexadecimal digits.
-  private static func hash(_ bytes: [UInt8]) -> String {
-    SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash(data: secret + Array(code.value.lowercased().utf8)).hexadecimal
   }
 }

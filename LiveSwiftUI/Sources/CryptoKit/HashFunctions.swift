@@ -58,6 +58,13 @@ extension OpenSSLFunction {
   public func finalize() -> Digest { Digest(bytes: state.finalize(count: Digest.byteCount)) }
 }
 
+extension Digest {
+  /// The bytes as lowercase hexadecimal digits.
+  package var hexadecimal: String {
+    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
 /// A digest by OpenSSL.
 protocol BytesDigest: Digest {
   var bytes: [UInt8] { get }
@@ -77,8 +84,7 @@ extension BytesDigest {
 
   /// The function and the bytes in hexadecimal digits.
   public var description: String {
-    "\(Self.functionName) digest: "
-      + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    "\(Self.functionName) digest: \(hexadecimal)"
   }
 
   /// Whether both have the same bytes, compared in constant time.
