@@ -310,7 +310,7 @@ struct LikeOutboxTests {
     page = nil
     like.fail(.refused(status: 403, message: "Closed"))
     let next = FoodsModel(run)
-    while next.alerts.isEmpty { await next.appeared() }
+    while next.alerts.isEmpty, !Task.isCancelled { await next.appeared() }
     #expect(next.alerts == [refusal])
     let other = FoodsModel(run)
     await other.appeared()

@@ -130,24 +130,26 @@ struct SavedMenuTests {
     let played = PlayedMenu(.numbered(categories: 7, products: 210, tag: " 0"))
     let repository = fixture.repository(played)
     _ = try await repository.download { _ in }
-    let updates = Task {
+    let isDone = Mutex(false)
+    let updates = Task { [fixture] in
+      defer { isDone.withLock { $0 = true } }
       for round in 1...12 {
-        played.change { $0 = .numbered(categories: 7, products: 210, tag: " \(round % 2)") }
-        _ = try await repository.download { _ in }
+        played.change { $0 = .numbered(categories: 7, products: 210, tag: " \(round)") }
+        // Another repository, because one downloads once a minute.
+        _ = try await fixture.repository(played).download { _ in }
       }
     }
-    var looks = 0
-    let isDone = Mutex(false)
-    let watch = Task {
-      _ = try await updates.value
-      isDone.withLock { $0 = true }
-    }
-    while !isDone.withLock({ $0 }) {
+    var tags: Set<Substring> = []
+    func look() async throws {
       let products = try await repository.search("product", 500)
-      #expect(products.count == 210 && Set(products.map { $0.name.suffix(2) }).count == 1)
-      looks += 1
+      let seen = Set(products.compactMap { $0.name.split(separator: " ").last })
+      #expect(products.count == 210 && seen.count == 1)
+      tags.formUnion(seen)
     }
-    try await watch.value
-    #expect(looks > 0)
+    try await look()
+    while !isDone.withLock({ $0 }), !Task.isCancelled { try await look() }
+    try await updates.value
+    try await look()
+    #expect(tags.isSuperset(of: ["0", "12"]))
   }
 }

@@ -124,6 +124,18 @@ struct SharedDownloadTests {
     }
   }
 
+  @Test("The right to download is free as soon as it is released")
+  func released() async throws {
+    let other = try fixture.reopened()
+    for _ in 0..<20 {
+      let held = try #require(try await fixture.store.lockDownload())
+      #expect(try await other.lockDownload() == nil)
+      await held.release()
+      let next = try #require(try await other.lockDownload())
+      await next.release()
+    }
+  }
+
   @Test("Another process that downloads is waited for, and its menu taken")
   func otherProcess() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)

@@ -3,6 +3,8 @@ import Foundation
 public import SwiftUI
 
 /// One person's page. Gestures find a control by its accessible name.
+///
+/// The page is left when nothing refers to it any more: its tasks are cancelled then.
 @MainActor
 public class TestPage {
   /// The view tree of the page.
@@ -49,6 +51,8 @@ public class TestPage {
     _ = tree.flush()
     _ = tree.html()
   }
+
+  isolated deinit { tree.close() }
 
   // MARK: Waiting
 

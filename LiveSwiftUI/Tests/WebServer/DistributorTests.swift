@@ -162,7 +162,7 @@ struct DistributorTests {
     #expect(throws: Client.Failure.cannotConnect) { try Client(port: port) }
     #expect(site.orphaned.value.withLock { $0 } == 0)
     for each in site.channels { each.close() }
-    while site.orphaned.value.withLock({ $0 }) < 2 { await Task.yield() }
+    while site.orphaned.value.withLock({ $0 }) < 2, !Task.isCancelled { await Task.yield() }
     for each in site.servers { await each.stop(within: .seconds(2)) }
   }
 }

@@ -51,13 +51,18 @@ package final class TestClock: Clock, Sendable {
     var now = Duration.zero
     var nextID = 0
     var sleepers: [Int: Sleeper] = [:]
-    var watchers: [Watcher] = []
+    var watchers: [Int: Watcher] = [:]
 
     mutating func takeSatisfiedWatchers() -> [Watcher] {
       let dues = sleepers.values.map(\.due)
-      let satisfied = watchers.filter { $0.isSatisfied(dues) }
-      watchers.removeAll { $0.isSatisfied(dues) }
-      return satisfied
+      let satisfied = watchers.filter { $0.value.isSatisfied(dues) }
+      for id in satisfied.keys { watchers[id] = nil }
+      return Array(satisfied.values)
+    }
+
+    mutating func makeID() -> Int {
+      nextID += 1
+      return nextID
     }
   }
 
@@ -79,10 +84,7 @@ package final class TestClock: Clock, Sendable {
 
   /// Sleeps until the clock was advanced to `deadline`; throws `CancellationError` when cancelled.
   package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let id = state.withLock { state in
-      state.nextID += 1
-      return state.nextID
-    }
+    let id = state.withLock { $0.makeID() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (verdict, watchers) = state.withLock { state -> (Result<Void, any Error>?, [Watcher]) in
@@ -112,24 +114,31 @@ package final class TestClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns when at least this many callers sleep.
+  /// Returns when at least this many callers sleep, or when the test runs out of time.
   package func waitForSleepers(_ count: Int) async {
     await wait { $0.count >= count }
   }
 
-  /// Returns when a caller sleeps until exactly this long after the clock was made.
+  /// Returns when a caller sleeps until exactly this long after the clock was made, or when the
+  /// test runs out of time.
   package func waitForSleeper(due: Duration) async {
     await wait { $0.contains(due) }
   }
 
   private func wait(until isSatisfied: @escaping @Sendable ([Duration]) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let already = state.withLock { state in
-        if isSatisfied(state.sleepers.values.map(\.due)) { return true }
-        state.watchers.append(Watcher(isSatisfied: isSatisfied, continuation: continuation))
-        return false
+    let id = state.withLock { $0.makeID() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let mustWait = state.withLock { state in
+          // Checked under the lock, because the cancellation handler may have run already.
+          if Task.isCancelled || isSatisfied(state.sleepers.values.map(\.due)) { return false }
+          state.watchers[id] = Watcher(isSatisfied: isSatisfied, continuation: continuation)
+          return true
+        }
+        if !mustWait { continuation.resume() }
       }
-      if already { continuation.resume() }
+    } onCancel: {
+      state.withLock { $0.watchers.removeValue(forKey: id) }?.continuation.resume()
     }
   }
 }

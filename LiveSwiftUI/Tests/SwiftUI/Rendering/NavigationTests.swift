@@ -144,7 +144,7 @@ private struct Pages: View {
     #expect(tester.operations { tester.tree.handle(.refresh, on: Int(page), value: .none) } == [])
     await gate.open()
     var settled: [PageOperation] = []
-    while settled.isEmpty {
+    while settled.isEmpty, !Task.isCancelled {
       await Task.yield()
       settled = tester.tree.flush()
     }

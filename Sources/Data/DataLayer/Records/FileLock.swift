@@ -9,10 +9,18 @@ public import Foundation
   import Musl
 #endif
 
-/// An exclusive lock between the processes of this machine, held during this object's lifetime.
+/// A lock that processes exclude one another with, held until it is released.
+public protocol ProcessLock: AnyObject, Sendable {
+  /// Releases the lock, so that who asks for it next gets it. Without this it is released some time
+  /// after its last reference is dropped.
+  func release() async
+}
+
+/// An exclusive lock between the processes of this machine, held until it is released, or during
+/// this object's lifetime.
 ///
 /// The kernel releases it when the process ends, even after a crash. The file stays.
-public final class FileLock: Sendable {
+public final class FileLock: ProcessLock {
   private let descriptor: Int32
 
   /// The reason why the lock could not be taken.
@@ -35,4 +43,7 @@ public final class FileLock: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// Releases the lock, even one that a program started now has inherited for a moment.
+  public func release() { flock(descriptor, LOCK_UN) }
 }

@@ -11,25 +11,28 @@ struct DownloadLock: Sendable {
   /// The time between two attempts to take the lock.
   static let pause = Duration.milliseconds(500)
 
-  /// Runs `download` once no other process does. Returns another process's menu if that was saved
-  /// meanwhile.
+  /// Runs `download` once no other process does, and releases the lock before it returns. Returns
+  /// another process's menu if that was saved meanwhile.
   func take(
     _ report: @Sendable (DownloadProgress) -> Void,
     _ download: () async throws(MenuError) -> SavedMenu
   ) async throws(MenuError) -> SavedMenu {
     let before = try await store.saved(from: service)?.version
-    var lock = try await store.lockDownload()
-    let hasWaited = lock == nil
-    while lock == nil {
+    var held = try await store.lockDownload()
+    let hasWaited = held == nil
+    while held == nil {
       report(DownloadProgress(pages: try await store.stagedCount(from: service), total: nil))
       do { try await clock.sleep(for: Self.pause) } catch { throw .service(.cancelled) }
-      lock = try await store.lockDownload()
+      held = try await store.lockDownload()
     }
-    // The lock is released with its last reference, which must outlive the download.
-    defer { withExtendedLifetime(lock) {} }
-    if hasWaited, let saved = try await store.saved(from: service), saved.version != before {
+    do throws(MenuError) {
+      let newer = hasWaited ? try await store.saved(from: service) : nil
+      let saved = if let newer, newer.version != before { newer } else { try await download() }
+      await held?.release()
       return saved
+    } catch {
+      await held?.release()
+      throw error
     }
-    return try await download()
   }
 }

@@ -1,5 +1,5 @@
 // The protocol of the menu's stores.
-package import DataLayer
+public import DataLayer
 public import Foundation
 
 /// Saves one whole menu and the pages of the next one. Several processes may share it.
@@ -38,8 +38,8 @@ public protocol MenuStore: Sendable {
   func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
 
-  /// The right to download, for the lifetime of the object; nil while another process has it.
-  func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)?
+  /// The right to download, until it is released; nil while another process has it.
+  func lockDownload() async throws(MenuError) -> (any ProcessLock)?
   /// An element whenever another process may have saved a menu.
   ///
   /// Ends at once if other processes send no notifications.

@@ -28,7 +28,7 @@ public final class SQLiteMenuStore: DatabaseMenuStore {
   }
 
   /// The lock beside the file, which is released when its process ends; nil while another has it.
-  public func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)? {
+  public func lockDownload() async throws(MenuError) -> (any ProcessLock)? {
     do throws(FileLock.Refusal) {
       return try FileLock(lockFile)
     } catch {

@@ -16,7 +16,7 @@ public final class PostgreSQLMenuStore: DatabaseMenuStore {
   public func close() async {}
 
   /// The right to download, as a lock of the database.
-  public func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)? {
+  public func lockDownload() async throws(MenuError) -> (any ProcessLock)? {
     do throws(DatabaseError) {
       return try await database.lock(AdvisoryLock.download)
     } catch {
