@@ -92,7 +92,8 @@ struct DownloadTests {
     #expect(try await repository.saved() == nil)
     #expect(try await repository.categories(1).items == [])
     let came = try await fixture.store.stagedCount(from: "restaurant.test/v5")
-    #expect(came >= 8)
+    // Of the ten pages before the broken one, three may have been in flight with it.
+    #expect((7...).contains(came))
     isBroken.withLock { $0 = false }
     played.forget()
     // A new process finds the pages too.

@@ -72,6 +72,8 @@ struct LoadingStoryTests {
     let screen = Task { await list.appeared() }
     let call = try await planned.next()
     let pull = Task { await list.pulled() }
+    // Before it has joined, the answer might end the load.
+    while list.list.waiterCount < 2, !Task.isCancelled { await Task.yield() }
     call.answer(RecipeList([.brulee]))
     await pull.value
     screen.cancel()

@@ -11,6 +11,8 @@ final class MenuChanges: Sendable {
     /// Whether the store was read; a menu saved before that is no change.
     var hasLooked = false
     var latest: SavedMenu?
+    /// Whether the pages were notified of the latest menu.
+    var isLatestSent = false
     var following: Task<Void, Never>?
   }
 
@@ -50,11 +52,14 @@ final class MenuChanges: Sendable {
   private func take(_ menu: SavedMenu?, isSavedNow: Bool) -> Bool {
     state.withLock { state in
       defer { state.hasLooked = true }
-      guard let menu, state.latest.map(menu.replaces) ?? true else { return false }
+      guard let menu else { return false }
+      // The first look may have found the menu before the one who saved it reports that.
+      let isFirstReport = isSavedNow && menu == state.latest && !state.isLatestSent
+      guard isFirstReport || state.latest.map(menu.replaces) ?? true else { return false }
       state.latest = menu
-      guard state.hasLooked || isSavedNow else { return false }
-      pages.send(menu)
-      return true
+      state.isLatestSent = state.hasLooked || isSavedNow
+      if state.isLatestSent { pages.send(menu) }
+      return state.isLatestSent
     }
   }
 

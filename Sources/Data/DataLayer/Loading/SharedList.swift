@@ -121,6 +121,9 @@ extension SharedList {
     }
   }
 
+  /// The number of callers that wait for the request in flight.
+  package var waiterCount: Int { flights.waiterCount(of: "list") }
+
   /// Records that the service accepted a change; `edit` makes it in the latest answer too.
   ///
   /// From now on an answer that was requested before is not saved. Callers from before the change
