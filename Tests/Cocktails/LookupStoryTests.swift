@@ -65,7 +65,7 @@ struct LookupStoryTests {
     #expect(theirs.detail.value == .of("7", "Gin"))
     let next = Task { try await planned.lookups.next().question }
     one.show([DrinkItem(Drink(id: "7", name: "Gimlet")), DrinkItem(Drink(id: "8", name: "Sling"))])
-    #expect(try await next.value == "8")
+    #expect(try await next.valueWithinTest == "8")
     await one.leave()
   }
 
@@ -129,7 +129,7 @@ struct LookupStoryTests {
     let page = Task { await fixture.model.appeared(item) }
     await until { item.detail.isLoading }
     call.answer(.of("7", "Gin"))
-    await page.value
+    await page.valueWithinTest
     #expect(item.detail.value == .of("7", "Gin"))
     // The next lookup is of another drink.
     fixture.show([DrinkItem(Drink(id: "8", name: "Sling"))])
@@ -152,12 +152,12 @@ struct LookupStoryTests {
     let away = Task { await fixture.model.appeared(items[6]) }
     await until { items[6].detail.isLoading }
     away.cancel()
-    await away.value
+    await away.valueWithinTest
     let stays = Task { await fixture.model.appeared(items[7]) }
     limited.clock.advance(by: .seconds(1))
     await limited.clock.waitForSleepers(1)
     limited.clock.advance(by: .seconds(1))
-    await stays.value
+    await stays.valueWithinTest
     #expect(!limited.lookups.contains("7"))
     #expect(items[6].detail.activity == .idle)
     #expect(items[7].detail.value != nil)

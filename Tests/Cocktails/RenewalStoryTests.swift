@@ -30,7 +30,7 @@ struct RenewalStoryTests {
   private func refresh(_ fixture: CocktailsFixture) async throws {
     let pull = Task { await fixture.model.list.pulled() }
     try await fixture.planned.lists.next().answer(DrinkList(fixture.items.map(\.drink)))
-    await pull.value
+    await pull.valueWithinTest
   }
 
   @Test("A refresh looks the rows on screen up again and shows the old details meanwhile")
@@ -64,7 +64,7 @@ struct RenewalStoryTests {
     let before = fixture.model.lookupID(of: item)
     let pull = Task { await fixture.model.list.pulled() }
     try await fixture.planned.lists.next().fail(down)
-    await pull.value
+    await pull.valueWithinTest
     #expect(fixture.model.lookupID(of: item) == before)
     await fixture.model.appeared(item)
     #expect(item.detail.activity == .idle)

@@ -1,4 +1,5 @@
 // Each value reaches everybody who listens, and nobody who has left.
+import AppTesting
 import DataLayer
 import Testing
 
@@ -41,7 +42,7 @@ struct BroadcastTests {
       for await _ in values {}
     }
     reading.cancel()
-    await reading.value
+    await reading.valueWithinTest
     #expect(numbers.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 // Equal GETs in flight are one request.
+import AppTesting
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ struct CoalescingTests {
     await joiners(client, get(), are: 50)
     latch.open()
     for task in tasks {
-      #expect(await task.value.map(\.body) == .success(Data("food".utf8)))
+      #expect(await task.valueWithinTest.map(\.body) == .success(Data("food".utf8)))
     }
     #expect(transport.requests.count == 1)
     #expect(client.flights.count == 0)
@@ -46,7 +47,7 @@ struct CoalescingTests {
     let tasks = [join(client, get()), join(client, german), join(client, get("/drinks"))]
     await waitUntil { transport.requests.count == 3 }
     latch.open()
-    for task in tasks { _ = await task.value }
+    for task in tasks { _ = await task.valueWithinTest }
     #expect(transport.requests.count == 3)
   }
 
@@ -59,7 +60,7 @@ struct CoalescingTests {
     let tasks = [join(client, put), join(client, put)]
     await waitUntil { transport.requests.count == 2 }
     latch.open()
-    for task in tasks { _ = await task.value }
+    for task in tasks { _ = await task.valueWithinTest }
     #expect(transport.requests.count == 2)
   }
 
@@ -72,10 +73,10 @@ struct CoalescingTests {
     let second = join(client, get())
     await joiners(client, get(), are: 2)
     first.cancel()
-    #expect(await first.value == .failure(.cancelled))
+    #expect(await first.valueWithinTest == .failure(.cancelled))
     #expect(transport.cancellations == 0)
     second.cancel()
-    #expect(await second.value == .failure(.cancelled))
+    #expect(await second.valueWithinTest == .failure(.cancelled))
     await waitUntil { transport.cancellations == 1 }
     #expect(client.flights.count == 0)
   }

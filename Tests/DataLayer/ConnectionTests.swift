@@ -1,5 +1,6 @@
 // Connections: used again, limited for each host, closed when they are not needed.
 #if canImport(Glibc)
+  import AppTesting
   import Foundation
   import Synchronization
   import Testing
@@ -66,7 +67,7 @@
         #expect(try await ask(calm.url(), transport).get().body == Data("calm".utf8))
       }
       for task in held { task.cancel() }
-      for task in held { #expect(await task.value == .failure(.cancelled)) }
+      for task in held { #expect(await task.valueWithinTest == .failure(.cancelled)) }
       await waitUntil { busy.clientSockets == 0 }
       #expect(busy.visits.count <= 10)
     }
@@ -84,7 +85,7 @@
       // An exchange wakes the thread some ten times: message, connection, head, body, end.
       #expect(loop.rounds - before < 20 * 40)
       held.cancel()
-      _ = await held.value
+      _ = await held.valueWithinTest
     }
 
     @Test("After a while without requests no connection is left")

@@ -44,7 +44,7 @@ struct ImageCacheTests {
     await waitUntil { cache.flights.waiterCount(of: key) == 30 }
     latch.open()
     for view in views {
-      #expect(await view.value == .success(CachedImage(data: jpeg(), format: .jpeg)))
+      #expect(await view.valueWithinTest == .success(CachedImage(data: jpeg(), format: .jpeg)))
     }
     #expect(host.asked == ["/1"])
   }
@@ -59,7 +59,7 @@ struct ImageCacheTests {
     let view = Task { await ask(cache, photo("/1")) }
     await waitUntil { host.asked.count == 1 }
     view.cancel()
-    #expect(await view.value == .failure(.cancelled))
+    #expect(await view.valueWithinTest == .failure(.cancelled))
     await waitUntil { host.cancelled == 1 }
     latch.open()
     #expect(await ask(cache, photo("/1")) == .success(CachedImage(data: jpeg(), format: .jpeg)))
@@ -74,9 +74,9 @@ struct ImageCacheTests {
     await waitUntil { host.asked.count == 4 && cache.flights.count == 20 }
     let waiting = (0..<20).first { !host.asked.contains("/\($0)") }!
     views[waiting].cancel()
-    _ = await views[waiting].value
+    _ = await views[waiting].valueWithinTest
     latch.open()
-    for view in views { _ = await view.value }
+    for view in views { _ = await view.valueWithinTest }
     #expect(host.mostInside == 4)
     #expect(host.asked.count == 19)
     #expect(!host.asked.contains("/\(waiting)"))

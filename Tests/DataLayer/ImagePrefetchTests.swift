@@ -61,7 +61,7 @@ struct ImagePrefetchTests {
       clock.advance(by: .seconds(10))
       if round == 1 { await waitUntil { host.asked.count == 4 } }
     }
-    #expect(await run.value == ImageCache.PrefetchResult(fetched: 20, failed: 40))
+    #expect(await run.valueWithinTest == ImageCache.PrefetchResult(fetched: 20, failed: 40))
     #expect(host.asked.count == 24)
   }
 
@@ -82,7 +82,7 @@ struct ImagePrefetchTests {
       withUnsafeCurrentTask { $0?.cancel() }
       return await cache.prefetch(addresses)
     }
-    #expect(await run.value == ImageCache.PrefetchResult(stopped: .cancelled))
+    #expect(await run.valueWithinTest == ImageCache.PrefetchResult(stopped: .cancelled))
     #expect(host.asked == [])
   }
 }

@@ -63,7 +63,7 @@ struct ServicePaceTests {
     await clock.waitForSleeper(due: .seconds(1))
     #expect(transport.requests.count == 6)
     clock.advance(by: .seconds(1))
-    _ = await reload.value
+    _ = await reload.valueWithinTest
     #expect(transport.requests.count == 7)
   }
 
@@ -78,7 +78,7 @@ struct ServicePaceTests {
     _ = await ask(client, like)
     #expect(await ask(client).map(\.body) == .success(Data("new".utf8)))
     latch.open()
-    #expect(await before.value.map(\.body) == .success(Data("old".utf8)))
+    #expect(await before.valueWithinTest.map(\.body) == .success(Data("old".utf8)))
   }
 
   @Test("A failure is never shared")
@@ -89,7 +89,7 @@ struct ServicePaceTests {
     let sixth = Task { await ask(client) }
     await clock.waitForSleeper(due: .seconds(1))
     clock.advance(by: .seconds(1))
-    #expect(await sixth.value == .failure(.refused(status: 404, message: nil)))
+    #expect(await sixth.valueWithinTest == .failure(.refused(status: 404, message: nil)))
     #expect(transport.requests.count == 6)
   }
 

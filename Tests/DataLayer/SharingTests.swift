@@ -30,13 +30,13 @@ struct SharingTests {
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers(1)
     sleeper.cancel()
-    await #expect(throws: CancellationError.self) { try await sleeper.value }
+    await #expect(throws: CancellationError.self) { try await sleeper.valueWithinTest }
     let late = Task {
       await Latch().wait()
       try await clock.sleep(for: .seconds(1))
     }
     late.cancel()
-    await #expect(throws: CancellationError.self) { try await late.value }
+    await #expect(throws: CancellationError.self) { try await late.valueWithinTest }
   }
 
   @Test("The semaphore serves its waiters in the order they came")
@@ -58,10 +58,10 @@ struct SharingTests {
       await waitUntil { semaphore.waiting == number }
     }
     others[2].cancel()
-    #expect(await others[2].value == nil)
+    #expect(await others[2].valueWithinTest == nil)
     latch.open()
-    _ = await first.value
-    for task in others { _ = await task.value }
+    _ = await first.valueWithinTest
+    for task in others { _ = await task.valueWithinTest }
     #expect(entered.withLock { $0 } == [0, 1, 2, 4, 5])
     #expect(await semaphore.withPermit { true } == true)
   }
@@ -75,7 +75,7 @@ struct SharingTests {
     }
     await waitUntil { flights.waiterCount(of: "a") == 1 }
     left.cancel()
-    #expect(await left.value == -1)
+    #expect(await left.valueWithinTest == -1)
     #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
     #expect(flights.count == 0)
   }
@@ -94,11 +94,11 @@ struct SharingTests {
     }
     await waitUntil { answer.withLock { $0 } == true }
     left.cancel()
-    #expect(await left.value == -1)
+    #expect(await left.valueWithinTest == -1)
     let back = Task { await flights.join("a", cancelled: -1) { 2 } }
     await waitUntil { flights.waiterCount(of: "a") == 1 }
     latch.open()
-    #expect(await back.value == 1)
+    #expect(await back.valueWithinTest == 1)
     #expect(flights.count == 0)
     #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
   }
@@ -118,7 +118,7 @@ struct SharingTests {
     }
     await waitUntil { flights.waiterCount(of: "a") == 1 }
     left.cancel()
-    #expect(await left.value == -1)
+    #expect(await left.valueWithinTest == -1)
     await waitUntil { answer.withLock { $0 } == false }
     #expect(flights.count == 0)
   }

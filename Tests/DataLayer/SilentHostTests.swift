@@ -33,7 +33,7 @@ struct SilentHostTests {
     await waitUntil { host.asked.count == asked + 1 }
     await clock.waitForSleeper(due: clock.now.offset + .seconds(10))
     clock.advance(by: .seconds(10))
-    return await view.value
+    return await view.valueWithinTest
   }
 
   let silence = Result<CachedImage, ImageError>.failure(
@@ -49,7 +49,7 @@ struct SilentHostTests {
     #expect(picture == .success(CachedImage(data: jpeg(), format: .jpeg)))
     #expect(host.asked.filter { $0.hasPrefix("/dead") }.count == 4)
     for view in views { view.cancel() }
-    for view in views { _ = await view.value }
+    for view in views { _ = await view.valueWithinTest }
   }
 
   @Test("Twenty-four downloads at once from many hosts, four from each")
@@ -68,7 +68,7 @@ struct SilentHostTests {
     let byHost = Dictionary(grouping: busy.asked) { $0.prefix(2) }
     #expect(byHost.values.allSatisfy { $0.count <= 4 })
     latch.open()
-    for view in views { _ = await view.value }
+    for view in views { _ = await view.valueWithinTest }
     #expect(busy.mostInside == 24)
     #expect(busy.asked.count == 80)
     #expect(await cache.hostsInUse == 0)
@@ -114,7 +114,7 @@ struct SilentHostTests {
     #expect(asked <= 6)
     await clock.waitForSleepers(host.inside)
     clock.advance(by: .seconds(10))
-    for view in views { _ = await view.value }
+    for view in views { _ = await view.valueWithinTest }
     #expect(host.asked.count == asked)
     // All of that was one silence, so the rest is still the first one.
     #expect(await ask("/dead30") == .failure(.silentHost(retryIn: .seconds(50))))

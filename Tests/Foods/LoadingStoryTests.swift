@@ -120,7 +120,7 @@ struct LoadingStoryTests {
     // Before it has joined, the answer might end the load.
     while fixture.model.list.list.waiterCount < 2, !Task.isCancelled { await Task.yield() }
     call.answer([pie])
-    await pull.value
+    await pull.valueWithinTest
     await fixture.leave()
     #expect(fixture.shown == [pie])
     #expect(fixture.model.list.content.activity == .idle)

@@ -126,7 +126,7 @@ struct SharedListStoryTests {
     #expect(other.list.content.activity == .idle)
     // Whoever has left hears nothing more.
     screen.cancel()
-    await screen.value
+    await screen.valueWithinTest
     one.list.refreshTapped()
     try await planned.next().answer([pie])
     await until { shown(one) == [pie] }

@@ -20,7 +20,7 @@ struct PeopleStoryTests {
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(299))
     first.cancel()
-    await first.value
+    await first.valueWithinTest
     let second = fixture.type(" @an ")
     await fixture.clock.waitForSleeper(due: .milliseconds(599))
     #expect(fixture.people.results.isLoading == false)
@@ -30,7 +30,7 @@ struct PeopleStoryTests {
     #expect(fixture.people.results.isLoading)
     #expect(fixture.people.term == nil)
     call.answer([HumourFixture.ana, HumourFixture.ana, Self.bo])
-    await second.value
+    await second.valueWithinTest
     #expect(fixture.people.people == [HumourFixture.ana, Self.bo])
     #expect(fixture.people.term == "an")
     #expect(fixture.people.results.isLoading == false)
@@ -42,7 +42,7 @@ struct PeopleStoryTests {
     let (first, slow) = try await fixture.request(for: "an")
     try await fixture.search(for: "bo", finding: [Self.bo])
     slow.answer([HumourFixture.ana])
-    await first.value
+    await first.valueWithinTest
     #expect(fixture.people.people == [Self.bo])
     #expect(fixture.people.term == "bo")
   }
@@ -53,7 +53,7 @@ struct PeopleStoryTests {
     try await fixture.search(for: "an", finding: [HumourFixture.ana])
     let (second, call) = try await fixture.request(for: "ann")
     call.fail(.rateLimited(until: nil))
-    await second.value
+    await second.valueWithinTest
     #expect(fixture.people.results.failure == .rateLimited(until: nil))
     #expect(fixture.people.people == [HumourFixture.ana])
     #expect(fixture.people.term == "an")
@@ -62,7 +62,7 @@ struct PeopleStoryTests {
     #expect(fixture.people.searchKey != before)
     let third = Task { await fixture.people.search() }
     try await fixture.planned.searches.next().answer([])
-    await third.value
+    await third.valueWithinTest
     #expect(fixture.people.people == [])
     #expect(fixture.people.term == "ann")
     #expect(fixture.people.results.failure == nil)
@@ -125,7 +125,7 @@ struct PeopleStoryTests {
     #expect(source.cursors == [nil, "c1", "c2", "c3", "c4", "c5"])
     #expect(list.people == [Self.bo])
     further.cancel()
-    await further.value
+    await further.valueWithinTest
 
     let circle = PagedPeople<String>()
     await circle.load("a") { _ throws(PostsError) in PeoplePage(people: [Self.bo], next: "c") }
@@ -140,7 +140,7 @@ struct PeopleStoryTests {
     }
     #expect(circle.people == [Self.bo, HumourFixture.ana])
     more.cancel()
-    await more.value
+    await more.valueWithinTest
   }
 
   @Test("An answer to a further page is dropped when the list was loaded anew meanwhile")
@@ -155,10 +155,10 @@ struct PeopleStoryTests {
     let slow = try await fixture.planned.furtherSearches.next()
     let pull = Task { await fixture.people.pulled() }
     try await fixture.planned.searches.next().answer([HumourFixture.ana])
-    await pull.value
+    await pull.valueWithinTest
     slow.answer([Self.bo])
     further.cancel()
-    await further.value
+    await further.valueWithinTest
     #expect(fixture.people.people == [HumourFixture.ana])
     #expect(fixture.people.found.next == nil)
   }

@@ -140,7 +140,7 @@ struct PostsStoryTests {
     let pull = Task { await fixture.posts.pulled() }
     try await fixture.planned.pages.next().answer(
       PostPage(posts: Post.row([9, 8, 6]), next: "z"))
-    await pull.value
+    await pull.valueWithinTest
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == ["9", "8", "6", "5", "4"])
     #expect(fixture.posts["6"] === kept)

@@ -22,7 +22,7 @@ struct ModelTests {
     let screen = Task { await model.appeared() }
     _ = try await menu.downloads.next()
     screen.cancel()
-    await screen.value
+    await screen.valueWithinTest
     #expect(model.menu.failure == nil)
     #expect(!model.isFailureShown)
     #expect(model.progress == nil)
@@ -42,7 +42,7 @@ struct ModelTests {
     await until { model.isUpdated }
     let pull = Task { await model.pulled() }
     try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
-    await pull.value
+    await pull.valueWithinTest
     #expect(model.menu.value?.categories == 3)
     screen.cancel()
   }

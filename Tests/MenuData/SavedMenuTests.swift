@@ -1,4 +1,5 @@
 // What is saved and how it is read: pages of 20, "Other", search, and one menu at a time.
+import AppTesting
 import DataLayer
 import Foundation
 import Synchronization
@@ -148,7 +149,7 @@ struct SavedMenuTests {
     }
     try await look()
     while !isDone.withLock({ $0 }), !Task.isCancelled { try await look() }
-    try await updates.value
+    try await updates.valueWithinTest
     try await look()
     #expect(tags.isSuperset(of: ["0", "12"]))
   }

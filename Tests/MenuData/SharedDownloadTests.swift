@@ -36,7 +36,7 @@ struct SharedDownloadTests {
       if heard.count == 10 { break }
     }
     opener.finish()
-    for one in all { #expect(try await one.value.products == 150) }
+    for one in all { #expect(try await one.valueWithinTest.products == 150) }
     #expect(played.pages == ["categories 1", "products 1", "products 2", "products 3"])
   }
 
@@ -50,7 +50,7 @@ struct SharedDownloadTests {
     let one = Task { await download(repository, telling: tell) }
     for await _ in told { break }
     one.cancel()
-    #expect(await one.value == .failure(.service(.cancelled)))
+    #expect(await one.valueWithinTest == .failure(.service(.cancelled)))
     opener.finish()
     for await _ in switched.stream { break }
     #expect(try await repository.saved()?.products == 150)
@@ -101,7 +101,7 @@ struct SharedDownloadTests {
     fixture.clock.advance(by: .seconds(1))
     await fixture.clock.waitForSleeper(due: .seconds(6))
     repository.endWait()
-    #expect(try await one.value.products == 10)
+    #expect(try await one.valueWithinTest.products == 10)
     #expect(fixture.clock.now.offset == .seconds(3))
   }
 
@@ -154,7 +154,7 @@ struct SharedDownloadTests {
       break
     }
     opener.finish()
-    let saved = try await one.value.get()
+    let saved = try await one.valueWithinTest.get()
     let clock = fixture.clock
     let ticking = Task {
       while !Task.isCancelled {
@@ -162,7 +162,7 @@ struct SharedDownloadTests {
         await Task.yield()
       }
     }
-    #expect(try await two.value == saved)
+    #expect(try await two.valueWithinTest == saved)
     ticking.cancel()
     #expect(second.asked.isEmpty)
   }

@@ -97,7 +97,7 @@ struct MoodCacheTests {
         withUnsafeCurrentTask { $0?.cancel() }
       }
     }
-    await task.value
+    await task.valueWithinTest
     #expect(classifier.texts.count == 32)
     let again = MoodCache(reader: classifier.reader(), store: store, source: "test")
     await again.verdicts(for: Post.row(0..<100), of: "7") { _ in }

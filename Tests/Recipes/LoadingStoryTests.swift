@@ -75,9 +75,9 @@ struct LoadingStoryTests {
     // Before it has joined, the answer might end the load.
     while list.list.waiterCount < 2, !Task.isCancelled { await Task.yield() }
     call.answer(RecipeList([.brulee]))
-    await pull.value
+    await pull.valueWithinTest
     screen.cancel()
-    await screen.value
+    await screen.valueWithinTest
     #expect(shown(list) == [.brulee])
     #expect(try await onDisk() == RecipeList([.brulee]))
   }
@@ -88,7 +88,7 @@ struct LoadingStoryTests {
     let screen = Task { await list.appeared() }
     let call = try await planned.next()
     screen.cancel()
-    await screen.value
+    await screen.valueWithinTest
     #expect(list.content.activity == .idle)
     call.answer(RecipeList([.tart]))
     let again = Task { await list.appeared() }
@@ -106,7 +106,7 @@ struct LoadingStoryTests {
     try await planned.next().answer(RecipeList([.tart]))
     await until { first.content.value != nil }
     before.cancel()
-    await before.value
+    await before.valueWithinTest
     for (source, expected) in [(theirs, nil), (mine, [.tart])] as [(String, [Recipe]?)] {
       let list = model(source).list
       let screen = Task { await list.appeared() }

@@ -76,14 +76,14 @@ final class CocktailsFixture {
 
   /// Every row has its answer.
   func rowsSettled() async {
-    for row in rows { await row.value }
+    for row in rows { await row.valueWithinTest }
   }
 
   /// The person leaves the screen; returns when its work has stopped.
   func leave() async {
     screen?.cancel()
     for row in rows { row.cancel() }
-    await screen?.value
+    await screen?.valueWithinTest
     await rowsSettled()
   }
 

@@ -1,4 +1,5 @@
 // Copies of a database that is in use, and checks of a file.
+import AppTesting
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct DatabaseCopyTests {
       let facts = try FileManager.default.attributesOfItem(atPath: copy.path)
       #expect(facts[.posixPermissions] as? Int == 0o600)
     }
-    try await writes.value
+    try await writes.valueWithinTest
     #expect(counts == counts.sorted())
     #expect(try await database.sums() == [10_000, 10_000])
     await database.close()

@@ -1,4 +1,5 @@
 // A database with several users: snapshots, two writers, cancelled calls and closing.
+import AppTesting
 import Dispatch
 import Foundation
 import Synchronization
@@ -105,7 +106,7 @@ struct DatabaseSharingTests {
     let waiting = Task { try await database.add(0..<5) }
     waiting.cancel()
     // The writer is still held: only the call itself can have answered.
-    await #expect(throws: DatabaseError.cancelled) { try await waiting.value }
+    await #expect(throws: DatabaseError.cancelled) { try await waiting.valueWithinTest }
     goOn.signal()
     try await kept
     #expect(try await database.sums() == [0, 0])

@@ -44,7 +44,7 @@ final class FoodsFixture {
   /// The person leaves the screen; returns when its work has stopped.
   func leave() async {
     screen?.cancel()
-    await screen?.value
+    await screen?.valueWithinTest
   }
 
   /// The food with this number.

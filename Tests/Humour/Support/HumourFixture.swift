@@ -77,13 +77,13 @@ final class HumourFixture {
   func search(for text: String, finding page: PeoplePage) async throws {
     let (search, call) = try await request(for: text)
     call.answer(page)
-    await search.value
+    await search.valueWithinTest
   }
 
   /// The person leaves all screens; returns when their work has stopped.
   func leave() async {
     for screen in screens { screen.cancel() }
-    for screen in screens { await screen.value }
+    for screen in screens { await screen.valueWithinTest }
     screens = []
   }
 }

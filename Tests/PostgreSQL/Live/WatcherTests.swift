@@ -1,4 +1,5 @@
 // Who is told of which record.
+import AppTesting
 import DataLayer
 import PostgreSQLTesting
 import Testing
@@ -63,8 +64,8 @@ struct WatcherTests {
     while store.watchers.count < 2, !Task.isCancelled { await Task.yield() }
     task.cancel()
     other.cancel()
-    await task.value
-    await other.value
+    await task.valueWithinTest
+    await other.valueWithinTest
     #expect(store.watchers.count == 0)
     await theirs.database.close()
     await ours.close()
