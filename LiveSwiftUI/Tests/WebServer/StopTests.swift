@@ -38,7 +38,12 @@ struct StopTests {
     let (gate, open) = AsyncStream<Void>.makeStream()
     let server = try WebServer(
       host: "127.0.0.1", port: 0,
-      webSocket: { _ in .accept { socket in for await _ in socket.messages {} } },
+      webSocket: { _ in
+        .accept { socket in
+          start.yield()
+          for await _ in socket.messages {}
+        }
+      },
       http: { _ in
         start.yield()
         for await _ in gate { break }
@@ -52,7 +57,9 @@ struct StopTests {
     async let frame = blocking { [port = server.port] in
       try WireSocket(port: port).receive()
     }
-    for await _ in started { break }
+    // Both are served: one that waits to be accepted would be refused.
+    var both = started.makeAsyncIterator()
+    for _ in 1...2 { await both.next() }
     async let stopped: Void = server.stop(within: .seconds(5))
     let code = try await frame.code
     let refused = try await blocking { [port = server.port] in

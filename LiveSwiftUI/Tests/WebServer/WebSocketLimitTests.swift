@@ -157,7 +157,7 @@ struct WebSocketLimitTests {
           var count = 0
           for await _ in socket.messages {
             count += 1
-            if count == 2000 { _ = socket.send("all \(count)") }
+            if count == 500 { _ = socket.send("all \(count)") }
           }
         }
       }, http: { _ in .text("") })
@@ -169,7 +169,7 @@ struct WebSocketLimitTests {
         socklen_t(MemoryLayout<Int32>.size))
       let sending = Thread { [descriptor = socket.client.descriptor] in
         let frame = WireSocket.frame(1, [UInt8](repeating: 97, count: 30_000))
-        for _ in 0..<2000 {
+        for _ in 0..<500 {
           var at = 0
           while at < frame.count {
             let sent = frame[at...].withUnsafeBytes {
@@ -181,13 +181,13 @@ struct WebSocketLimitTests {
         }
       }
       sending.start()
-      // Long enough for all 60 MB to pass if nothing held them.
+      // Long enough for all 15 MB to pass if nothing held them.
       usleep(500_000)
       let isStillSending = !sending.isFinished
       open.yield()
       return "\(isStillSending) \(try socket.receive().text)"
     }
-    #expect(text == "true all 2000")
+    #expect(text == "true all 500")
     await server.stop(within: .seconds(2))
   }
 
