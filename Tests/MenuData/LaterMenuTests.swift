@@ -59,6 +59,20 @@ struct LaterMenuTests {
     #expect(await pages.next() == next)
   }
 
+  @Test("A menu that the first look finds before its download reports it is told, once")
+  func foundFirst() async {
+    let switches = Mutex(0)
+    let changes = MenuChanges(store: fixture.store, service: "restaurant.test/v5") {
+      switches.withLock { $0 += 1 }
+    }
+    var pages = changes.menus().makeAsyncIterator()
+    let menu = SavedMenu(version: 1, savedAt: MenuFixture.start, categories: 1, products: 10)
+    changes.read(menu)
+    for _ in 1...2 { changes.saved(menu) }
+    #expect(await pages.next() == menu)
+    #expect(switches.withLock { $0 } == 1)
+  }
+
   @Test("An earlier menu never takes the place of a later one")
   func order() {
     let date = MenuFixture.start
