@@ -40,14 +40,14 @@ struct MenuSyncTests {
   @Test("It downloads the menu and says so; elsewhere than on a terminal in plain lines")
   func plain() async throws {
     let server = try MenuServer()
-    let run = try SyncRun(base: server.base, data: folder.url)
+    let run = try await SyncRun(base: server.base, data: folder.url)
     #expect(run.status == 0 && run.complaint == "")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.last == "The menu is saved: 60 categories, 1001 products.")
     #expect(lines.dropLast().last == "23 of 23 pages")
     #expect(lines.count < 15 && !run.output.contains("\r"))
     #expect(try await savedMenu(server.base)?.isWhole == true)
-    let quiet = try SyncRun(base: server.base, data: folder.url, "--quiet")
+    let quiet = try await SyncRun(base: server.base, data: folder.url, "--quiet")
     #expect(quiet.status == 0 && quiet.output == "" && quiet.complaint == "")
   }
 
@@ -55,7 +55,7 @@ struct MenuSyncTests {
   func database() async throws {
     let address = try PostgreSQLServer.ofThisProcess.get().database()
     let server = try MenuServer()
-    let run = try SyncRun(
+    let run = try await SyncRun(
       base: server.base, data: folder.url, "--database", "\(address)")
     #expect(run.status == 0 && run.complaint == "")
     let store = PostgreSQLMenuStore(in: PostgreSQLDatabase(at: address))
@@ -66,38 +66,38 @@ struct MenuSyncTests {
 
   @Test(
     "A token that is refused or missing is told with the setting's name, and the exit code is 1")
-  func token() throws {
+  func token() async throws {
     let server = try MenuServer()
-    let wrong = try SyncRun(base: server.base, data: folder.url, token: "wrong")
+    let wrong = try await SyncRun(base: server.base, data: folder.url, token: "wrong")
     #expect(wrong.status == 1 && wrong.output == "")
     #expect(
       wrong.complaint
         == "tapas: the service refused the token (401: Unauthenticated.). "
         + "Set TAPAS_MENU_TOKEN to one that may read the menu.\n")
-    let none = try SyncRun(base: server.base, data: folder.url, token: nil)
+    let none = try await SyncRun(base: server.base, data: folder.url, token: nil)
     #expect(
       none.complaint
         == "tapas: the service wants a token (401: Unauthenticated.). Set TAPAS_MENU_TOKEN.\n")
   }
 
   @Test("A service that is away is told, and the exit code is 1; a wrong line is 2")
-  func away() throws {
-    let run = try SyncRun(base: "http://127.0.0.1:1/v5", data: folder.url)
+  func away() async throws {
+    let run = try await SyncRun(base: "http://127.0.0.1:1/v5", data: folder.url)
     #expect(run.status == 1)
     #expect(
       run.complaint
         == "tapas: 127.0.0.1 could not be reached. "
         + "What came is kept; the same command goes on from there.\n"
     )
-    #expect(try SyncRun(base: "ftp://127.0.0.1", data: folder.url).status == 2)
-    #expect(try SyncRun(base: "http://127.0.0.1", data: folder.url, "--port", "1").status == 2)
+    #expect(try await SyncRun(base: "ftp://127.0.0.1", data: folder.url).status == 2)
+    #expect(try await SyncRun(base: "http://127.0.0.1", data: folder.url, "--port", "1").status == 2)
   }
 
   @Test("A service that wants a pause gets it")
-  func pause() throws {
+  func pause() async throws {
     let server = try MenuServer()
     server.refuseOnce(retryAfter: 1)
-    let run = try SyncRun(base: server.base, data: folder.url)
+    let run = try await SyncRun(base: server.base, data: folder.url)
     #expect(run.status == 0)
     #expect(run.output.contains(/pages, waiting until \d\d:\d\d:\d\d as the service asks\n/))
     #expect(server.takeAsked().count == MenuServer.pages + 1)
@@ -118,7 +118,7 @@ struct MenuSyncTests {
       round += 1
       let before = saved
       let clock = ContinuousClock.now
-      let run = try SyncRun(
+      let run = try await SyncRun(
         base: server.base, data: folder.url, killedAfter: .random(in: 0...longest))
       if run.wasKilled {
         deaths += 1
@@ -147,7 +147,7 @@ struct MenuSyncTests {
     #expect(deaths == 50)
     #expect(server.menu > 2)
     // And to the end: only the missing pages are asked for.
-    let run = try SyncRun(base: server.base, data: folder.url)
+    let run = try await SyncRun(base: server.base, data: folder.url)
     #expect(run.status == 0)
     #expect(Set(server.takeAsked()).count == MenuServer.pages - kept)
     let menu = try await savedMenu(server.base)

@@ -4,16 +4,32 @@ import Foundation
 @testable import tapas
 
 /// One run of the command beside this test's own program.
-struct SyncRun {
+struct SyncRun: Sendable {
   let status: Int32
   let wasKilled: Bool
   let output: String
   let complaint: String
 
   /// Runs it to its end, or until it is killed after so many seconds.
+  ///
+  /// It is waited for on a thread of its own, because the service that it asks needs the few threads
+  /// of the pool.
   init(
     base: String, data: URL, token: String? = MenuServer.token, killedAfter delay: Double? = nil,
     _ more: String...
+  ) async throws {
+    self = try await withCheckedThrowingContinuation { continuation in
+      Thread {
+        continuation.resume(
+          with: Result {
+            try SyncRun(base: base, data: data, token: token, killedAfter: delay, more)
+          })
+      }.start()
+    }
+  }
+
+  private init(
+    base: String, data: URL, token: String?, killedAfter delay: Double?, _ more: [String]
   ) throws {
     // On Linux the tests are a program that lies where the command lies.
     let here = URL(
