@@ -90,7 +90,8 @@ struct MenuSyncTests {
         + "What came is kept; the same command goes on from there.\n"
     )
     #expect(try await SyncRun(base: "ftp://127.0.0.1", data: folder.url).status == 2)
-    #expect(try await SyncRun(base: "http://127.0.0.1", data: folder.url, "--port", "1").status == 2)
+    let port = try await SyncRun(base: "http://127.0.0.1", data: folder.url, "--port", "1")
+    #expect(port.status == 2)
   }
 
   @Test("A service that wants a pause gets it")
