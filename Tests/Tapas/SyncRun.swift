@@ -12,8 +12,8 @@ struct SyncRun: Sendable {
 
   /// Runs it to its end, or until it is killed after so many seconds.
   ///
-  /// It is waited for on a thread of its own, because the service that it asks needs the few threads
-  /// of the pool.
+  /// It is waited for on a thread of its own, because the service that it asks needs the few
+  /// threads of the pool.
   init(
     base: String, data: URL, token: String? = MenuServer.token, killedAfter delay: Double? = nil,
     _ more: String...
