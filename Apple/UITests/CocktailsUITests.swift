@@ -9,8 +9,9 @@ final class CocktailsUITests: XCTestCase {
     let search = app.searchFields.firstMatch
     search.tap()
     search.typeText("gim")
-    XCTAssertTrue(app.staticTexts["Piña Colada"].waitForNonExistence(timeout: 10))
+    app.expectNo("Piña Colada")
     app.element("Gimlet").tap()
+    app.expectTitle("Gimlet")
     _ = app.element("Lime juice")
     _ = app.element("Shake with ice and strain.")
   }

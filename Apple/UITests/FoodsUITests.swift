@@ -1,17 +1,27 @@
-// Foods, by what a person does: look for a food, open it, like it.
+// Foods, by what a person does: look for a food, open it, like it, and find it among those liked.
 import XCTest
 
 @MainActor
 final class FoodsUITests: XCTestCase {
-  func testAFoodIsFoundOpenedAndLiked() {
+  func testAFoodIsFoundAndOpened() {
     let app = XCUIApplication.launchedWithExamples()
     _ = app.element("Pasta")
     let search = app.searchFields.firstMatch
     search.tap()
     search.typeText("moon")
-    XCTAssertTrue(app.staticTexts["Pasta"].waitForNonExistence(timeout: 10))
+    app.expectNo("Pasta")
     app.element("Moon Cheese").tap()
-    XCTAssertTrue(app.navigationBars["Moon Cheese"].waitForExistence(timeout: 10))
+    app.expectTitle("Moon Cheese")
+  }
+
+  func testALikedFoodIsAmongTheLikedOnes() {
+    let app = XCUIApplication.launchedWithExamples()
+    _ = app.element("Crème brûlée")
     app.element("Like Moon Cheese").tap()
+    app.element("Filter").tap()
+    app.element("Liked foods only").tap()
+    app.expectNo("Crème brûlée")
+    _ = app.element("Moon Cheese")
+    _ = app.element("Pasta")
   }
 }

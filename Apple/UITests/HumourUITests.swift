@@ -5,8 +5,10 @@ import XCTest
 final class HumourUITests: XCTestCase {
   func testThePostsOfASuggestedPersonHaveTheirMoods() {
     let app = XCUIApplication.launchedWithExamples()
-    app.element("Ana Ruiz").tap()
-    app.element("The bread rose! I am so happy with this one.").tap()
-    _ = app.element("Happy")
+    app.element("Ana Ruiz @ana").tap()
+    app.expectTitle("@ana")
+    app.button(containing: "The bread rose!").tap()
+    app.expectTitle("Happy")
+    _ = app.element("Words that weighed")
   }
 }

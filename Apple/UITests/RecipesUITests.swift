@@ -8,8 +8,8 @@ final class RecipesUITests: XCTestCase {
     app.element("Bakewell Tart").tap()
     _ = app.element("Source")
     _ = app.element("Video")
-    app.buttons["Done"].firstMatch.tap()
-    XCTAssertTrue(app.buttons["Done"].firstMatch.waitForNonExistence(timeout: 10))
+    app.element("Done").tap()
+    app.expectNo("Done")
     _ = app.element("Crème Brûlée")
   }
 }

@@ -8,6 +8,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 APPLE = ROOT / "Apple"
 LANGUAGES = ("en", "es", "ar")
 
+# Not the package's name: up to Xcode 26 the intermediates of a target lie in
+# PROJECT.build/…/TARGET.build, a package counts as a project of its own name, and its modules are
+# called as the apps are.
+PROJECT = "TapasApps"
+BUNDLE = f"{PROJECT}.xcodeproj"
+
 # The package's test targets on Apple's systems; a test compares them with the manifest.
 SHARED_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests", "SharedUITests")
 
@@ -19,6 +25,11 @@ class App:
     # The keys of Info.plist that the configuration fills, and its variables.
     service: dict
     category: str = "public.app-category.food-and-drink"
+
+    @property
+    def scheme(self):
+        """The name of its scheme; Xcode makes one of the app's name for the package's product."""
+        return f"{self.name}App"
 
     @property
     def folder(self):

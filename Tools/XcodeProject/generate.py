@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Apple/Tapas.xcodeproj, its test plan, and what its targets need beside Swift and pictures.
+"""Writes the Xcode project in Apple/, its test plan, and what its targets need beside Swift.
 
 Usage: generate.py [--check]
 
@@ -9,7 +9,7 @@ Run it after a change of a file's name in Apple/, of a string table or of an app
 import pathlib
 import sys
 
-from apps import APPLE, APPS
+from apps import APPLE, APPS, BUNDLE
 from assets import catalog
 from info import info, privacy
 from project import Project
@@ -36,11 +36,10 @@ def files():
         for path, text in catalog(app):
             yield f"{app.name}/Assets.xcassets/{path}", text.encode()
     project = Project()
-    bundle = "Tapas.xcodeproj"
-    yield f"{bundle}/project.pbxproj", project.text().encode()
-    yield f"{bundle}/project.xcworkspace/contents.xcworkspacedata", WORKSPACE.encode()
+    yield f"{BUNDLE}/project.pbxproj", project.text().encode()
+    yield f"{BUNDLE}/project.xcworkspace/contents.xcworkspacedata", WORKSPACE.encode()
     for name, text in schemes(project.targets):
-        yield f"{bundle}/xcshareddata/xcschemes/{name}.xcscheme", text.encode()
+        yield f"{BUNDLE}/xcshareddata/xcschemes/{name}.xcscheme", text.encode()
     yield "Tapas.xctestplan", test_plan(project.targets, project.tests).encode()
 
 

@@ -1,5 +1,5 @@
 """The Xcode project: five app targets that link the products of the package in the folder above."""
-from apps import APPLE, APPS, LANGUAGES, shared_swift_files, ui_test_files
+from apps import APPLE, APPS, LANGUAGES, PROJECT, shared_swift_files, ui_test_files
 from plist import Objects
 
 CONFIGURATIONS = ("Debug", "Release", "Sandbox")
@@ -33,7 +33,7 @@ class Project:
             for path in sorted((APPLE / "UITests").glob("*.swift"))}
         self.groups.append(self.group("UITests", list(self.ui_tests.values())))
         # Before the project exists, whose id is the same in each run.
-        self.root_id = self.objects.id("PBXProject", "Tapas")
+        self.root_id = self.objects.id("PBXProject", PROJECT)
         self.tests = {f"{app.name}UITests": self.ui_test_target(app.name) for app in APPS}
         self.root = self.project()
 
@@ -49,7 +49,7 @@ class Project:
     def group(self, name, children, has_folder=True):
         place = {"path" if has_folder else "name": name} if name else {}
         return self.objects.add(
-            "PBXGroup", name or "main", name or "Tapas", children=children, **place,
+            "PBXGroup", name or "main", name or PROJECT, children=children, **place,
             sourceTree="<group>")
 
     def phase(self, target, kind, files):
@@ -127,7 +127,7 @@ class Project:
         products = self.group("Products", list(self.products.values()), has_folder=False)
         main = self.group("", [guide, plan, *self.groups, products])
         return self.objects.add(
-            "PBXProject", "Tapas", "Project object",
+            "PBXProject", PROJECT, "Project object",
             attributes={
                 "BuildIndependentTargetsInParallel": 1, "LastSwiftUpdateCheck": 2600,
                 "LastUpgradeCheck": 2600,
@@ -136,7 +136,7 @@ class Project:
                     **{self.tests[f"{app}UITests"]: {
                         "CreatedOnToolsVersion": "26.0", "TestTargetID": id}
                        for app, id in self.targets.items()}}},
-            buildConfigurationList=self.configurations('PBXProject "Tapas"', self.settings),
+            buildConfigurationList=self.configurations(f'PBXProject "{PROJECT}"', self.settings),
             compatibilityVersion="Xcode 15.0", developmentRegion="en", hasScannedForEncodings=0,
             knownRegions=[*LANGUAGES, "Base"], mainGroup=main,
             packageReferences=[self.package], productRefGroup=products, projectDirPath="",

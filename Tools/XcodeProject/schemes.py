@@ -3,19 +3,19 @@ import json
 import uuid
 from xml.sax.saxutils import quoteattr
 
-from apps import APPS, SHARED_TESTS
+from apps import APPS, BUNDLE, SHARED_TESTS
 
 # Further schemes of an app, by name, with the environment variable that each sets.
 MORE = {
-    "Recipes malformed": ("Recipes", {"TAPAS_RECIPES": "malformed"}),
-    "Recipes empty": ("Recipes", {"TAPAS_RECIPES": "empty"}),
+    "RecipesApp malformed": ("Recipes", {"TAPAS_RECIPES": "malformed"}),
+    "RecipesApp empty": ("Recipes", {"TAPAS_RECIPES": "empty"}),
 }
 
 
 def schemes(targets):
     """The name and the text of each scheme; `targets` has the ids of the targets by name."""
     for app in APPS:
-        yield app.name, scheme(app.name, targets[app.name], {})
+        yield app.scheme, scheme(app.name, targets[app.name], {})
     for name, (app, variables) in MORE.items():
         yield name, scheme(app, targets[app], variables)
 
@@ -35,7 +35,7 @@ def scheme(app, target, variables):
         return element("BuildableReference", {
             "BuildableIdentifier": "primary", "BlueprintIdentifier": target,
             "BuildableName": f"{app}.app", "BlueprintName": app,
-            "ReferencedContainer": "container:Tapas.xcodeproj"})
+            "ReferencedContainer": f"container:{BUNDLE}"})
 
     def runnable():
         return element("BuildableProductRunnable", {"runnableDebuggingMode": "0"}, product())
@@ -86,13 +86,13 @@ def test_plan(targets, ui_tests):
             "name": "Test plan", "options": {}}],
         "defaultOptions": {
             "targetForVariableExpansion": {
-                "containerPath": "container:Tapas.xcodeproj", "identifier": targets["Foods"],
+                "containerPath": f"container:{BUNDLE}", "identifier": targets["Foods"],
                 "name": "Foods"}},
         "testTargets": [
             {"target": {"containerPath": "container:..", "identifier": name, "name": name}}
             for name in tests] + [
             {"target": {
-                "containerPath": "container:Tapas.xcodeproj", "identifier": id, "name": name}}
+                "containerPath": f"container:{BUNDLE}", "identifier": id, "name": name}}
             for name, id in ui_tests.items()],
         "version": 1,
     }

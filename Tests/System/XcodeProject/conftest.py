@@ -20,7 +20,7 @@ def apple():
 @pytest.fixture(scope="session")
 def project(apple):
     """The project as pbxproj reads it, which did not write it."""
-    return Project(apple / "Tapas.xcodeproj/project.pbxproj")
+    return Project(apple / "TapasApps.xcodeproj/project.pbxproj")
 
 
 @pytest.fixture(scope="session")

@@ -20,15 +20,15 @@ def test_every_reference_leads_to_an_object_and_to_a_file(project):
 
 
 def test_every_object_is_reached_from_the_project(project):
-    text = (project.folder / "Tapas.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
+    text = (project.folder / "TapasApps.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
     assert [id for id in project.ids() if text.count(id) < 2] == []
 
 
 def test_a_dangling_reference_is_found_out(project, tmp_path):
-    folder = tmp_path / "Tapas.xcodeproj"
+    folder = tmp_path / "TapasApps.xcodeproj"
     folder.mkdir()
     file = folder / "project.pbxproj"
-    shutil.copy(project.folder / "Tapas.xcodeproj/project.pbxproj", file)
+    shutil.copy(project.folder / "TapasApps.xcodeproj/project.pbxproj", file)
     text = file.read_text(encoding="utf-8")
     lost = next(id for id, path in project.paths().items() if path.name == "FoodsApp.swift")
     start = text.index(f"\t\t{lost} /* FoodsApp.swift */ = {{")
@@ -40,7 +40,7 @@ def test_a_missing_file_is_found_out(project, tmp_path):
     folder = tmp_path / "Apple"
     shutil.copytree(project.folder, folder)
     (folder / "Menu/MenuApp.swift").unlink()
-    found = Project(folder / "Tapas.xcodeproj/project.pbxproj").missing()
+    found = Project(folder / "TapasApps.xcodeproj/project.pbxproj").missing()
     assert found == [str(folder / "Menu/MenuApp.swift")]
 
 
@@ -111,7 +111,28 @@ def test_a_target_links_a_product_of_the_package_with_all_it_imports(project, pa
     assert imported - system <= set(product["targets"])
 
 
-def test_no_target_is_called_as_a_module_of_the_package(package, apple):
+def intermediates(owner, targets):
+    """The folders that the build system of Xcode 26 and before writes targets into."""
+    return {f"{owner}.build/{target}.build" for target in targets}
+
+
+def test_no_target_writes_into_the_folder_of_a_target_of_the_package(project, package, apple):
+    own = [project[id].name for id in project.root.targets]
+    others = [one["name"] for kind in ("targets", "products") for one in package[kind]]
+    [bundle] = apple.glob("*.xcodeproj")
+    assert intermediates(bundle.stem, own) & intermediates(package["name"], others) == set()
+    # So it was while project and package shared a name.
+    shared = intermediates("Tapas", own) & intermediates("Tapas", others)
+    assert shared == intermediates("Tapas", NAMES)
+
+
+def test_no_scheme_is_called_as_one_that_xcode_makes_for_the_package(package, apple):
+    schemes = {path.stem for path in apple.glob("*.xcodeproj/xcshareddata/xcschemes/*")}
+    made = {one["name"] for kind in ("targets", "products") for one in package[kind]}
+    assert schemes & (made | {package["name"], f"{package['name']}-Package"}) == set()
+
+
+def test_no_module_of_a_target_is_called_as_a_module_of_the_package(package, apple):
     import settings
     values = settings.read(apple / "Configurations/Debug.xcconfig")
     modules = {target["name"] for target in package["targets"]}

@@ -7,24 +7,24 @@ import yaml
 
 import apps
 
-NAMES = [app.name for app in apps.APPS]
-MORE = {"Recipes malformed": "malformed", "Recipes empty": "empty"}
+NAMES = [app.scheme for app in apps.APPS]
+MORE = {"RecipesApp malformed": "malformed", "RecipesApp empty": "empty"}
 
 
 def scheme(apple, name):
-    file = apple / f"Tapas.xcodeproj/xcshareddata/xcschemes/{name}.xcscheme"
+    file = apple / f"TapasApps.xcodeproj/xcshareddata/xcschemes/{name}.xcscheme"
     return xml.parse(file).getroot()
 
 
 def test_the_shared_schemes_are_the_apps_and_two_lists_of_recipes(apple):
-    folder = apple / "Tapas.xcodeproj/xcshareddata/xcschemes"
+    folder = apple / "TapasApps.xcodeproj/xcshareddata/xcschemes"
     assert sorted(path.stem for path in folder.iterdir()) == sorted([*NAMES, *MORE])
 
 
 @pytest.mark.parametrize("name", [*NAMES, *MORE])
 def test_a_scheme_builds_runs_and_tests_its_app(project, apple, name):
     root = scheme(apple, name)
-    target = project.targets()[name.split()[0]]
+    target = project.targets()[name.split()[0].removesuffix("App")]
     references = list(root.iter("BuildableReference"))
     assert len(references) == 3
     for reference in references:
@@ -88,7 +88,7 @@ def test_the_workflow_runs_the_tests_on_linux_and_the_schemes_on_macos(apple):
     assert any("iPhone" in device for device in matrix["device"])
     assert any("iPad" in device for device in matrix["device"])
     run = "\n".join(step.get("run", "") for step in jobs["apple"]["steps"])
-    assert "-project Apple/Tapas.xcodeproj" in run and "xcodebuild" in run
+    assert "-project Apple/TapasApps.xcodeproj" in run and "xcodebuild" in run
     assert "build-for-testing" in run and "test-without-building" in run
     for job in jobs.values():
         assert job["timeout-minutes"] <= 90

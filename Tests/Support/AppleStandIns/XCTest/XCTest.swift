@@ -16,7 +16,6 @@ public func XCTAssertTrue(
 
   public var firstMatch: XCUIElement { self }
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
-  public var staticTexts: XCUIElementQuery { XCUIElementQuery() }
   public var searchFields: XCUIElementQuery { XCUIElementQuery() }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery() }
 
@@ -30,6 +29,12 @@ public func XCTAssertTrue(
 @MainActor open class XCUIElementQuery: NSObject {
   public var firstMatch: XCUIElement { XCUIElement() }
   public subscript(key: String) -> XCUIElement { XCUIElement() }
+  public func matching(_ predicate: NSPredicate) -> XCUIElementQuery { self }
+}
+
+/// Linux's Foundation has no formats of predicates.
+extension NSPredicate {
+  public convenience init(format: String, _ args: any CVarArg...) { self.init(value: true) }
 }
 
 open class XCUIApplication: XCUIElement {
