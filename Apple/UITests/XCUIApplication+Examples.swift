@@ -1,4 +1,5 @@
 // The launch of an app for its UI test: over the examples of its previews, without a network.
+import Foundation
 import XCTest
 
 extension XCUIApplication {
