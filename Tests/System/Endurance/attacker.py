@@ -4,6 +4,7 @@ import collections
 import json
 import time
 
+import today
 import values
 from document import Document, Wrong
 from wire import Ended, Visitor
@@ -164,7 +165,7 @@ class Page(Visitor):
                                      "tz": rng.choice(["Asia/Tokyo", "../x", "UTC", 5])})
         # Events of element 0 that a browser does not have close the socket.
         element = rng.choice([-1, 1, 2 ** 31, 2 ** 63 - 1, rng.randrange(1, 3000)])
-        self.act(element, rng.choice("ctipsfbnorxzhkdmq?"), self.odd())
+        self.act(element, rng.choice([*today.events(), "?"]), self.odd())
 
     def odd(self):
         rng = self.rng
@@ -187,6 +188,16 @@ def typed_value(element, rng):
     if chance < 0.3:
         return values.ordinary(rng)
     return values.numbers(rng) if chance < 0.7 else rng.choice(values.TEXTS)
+
+
+# What the script reports of an element with a mark: the letter of the event, and its value.
+REPORTS = [
+    ("data-g", "l", values.size), ("data-hp", "v", values.size), ("data-sg", "g", values.size),
+    ("data-sp", "g", values.size), ("data-sv", "w", lambda rng: rng.choice([True, False])),
+    ("data-kp", "y", lambda rng: rng.choice(values.TEXTS)),
+    ("data-dg", "a", lambda rng: rng.choice(values.TEXTS)),
+    ("data-dp", "j", lambda rng: f"{rng.choice('0123x')} {values.size(rng)}"),
+]
 
 
 def offers(element, rng):
@@ -228,6 +239,7 @@ def offers(element, rng):
         found.append((element, "m", rng.choice([True, False])))
     if "data-at" in has:
         found.append((element, "p", rng.choice(["0", "1", "2", "-1", "99", "x"])))
+    found += [(element, letter, value(rng)) for mark, letter, value in REPORTS if mark in has]
     if "data-k" in has:
         found.append((element, "c", None))
     return found

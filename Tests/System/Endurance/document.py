@@ -52,8 +52,18 @@ class Reader(HTMLParser):
         self.at.text += data
 
 
-class Wrong(Exception):
+class Wrong(ValueError):
     """An operation that a browser could not follow."""
+
+
+# Operations that change no element: style rules, a snapshot, the focus, words of a screen reader, a
+# vibration, a screen kept awake, an address to open, a further script.
+IGNORED = set("csflbwoj")
+
+
+def operations():
+    """The letters of the operations that a document follows."""
+    return {name.removeprefix("take_") for name in vars(Document) if name.startswith("take_")}
 
 
 class Document:
@@ -111,7 +121,11 @@ class Document:
 
     def take(self, operations):
         for name, *rest in operations:
-            getattr(self, "take_" + name, lambda *_: None)(*rest)
+            if name in IGNORED:
+                continue
+            if (follow := getattr(self, "take_" + name, None)) is None:
+                raise Wrong(f"an unknown operation {name}")
+            follow(*rest)
 
     def take_t(self, number, text):
         element = self.at(number)

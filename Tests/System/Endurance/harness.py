@@ -12,7 +12,10 @@ import threading
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+import today
+from today import ROOT
+from wire import PATHS
+
 PAGE = os.sysconf("SC_PAGE_SIZE")
 HONEST_FAILURES = {501, 503, 505}
 LONGEST_SILENCE = 10.0
@@ -25,6 +28,9 @@ def binary():
 
 class Server:
     """A running `tapas` with a data folder of its own."""
+
+    # The pages that a suite must meet.
+    paths = PATHS
 
     def __init__(self, *flags, command="serve", prefix=(), folder=None, executable=None):
         self.own, self.executable = folder is None, executable or binary()
@@ -171,6 +177,7 @@ class Report:
 
 async def play(report, suite, rng, seconds, server, bound):
     """Runs one suite against one server; every rule that holds for all suites is checked here."""
+    await today.met(server, report)
     watch = Watch(server, report)
     before = (server.figures() or (0,))[0]
     watch.start()

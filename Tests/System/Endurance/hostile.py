@@ -7,6 +7,7 @@ import signal
 import time
 from urllib.parse import unquote
 
+import today
 import values
 from attacker import Page, described, typed_value
 from document import Document
@@ -14,8 +15,7 @@ from harness import ROOT, Server
 from wire import Ended, ask
 
 # What a run must have sent, or it met no page and proves nothing.
-KINDS = ["c", "t", "i", "s", "p", "f", "b", "n", "r", "x", "z", "h", "k", "d", "m", "u", "e", "v"]
-NEEDED = [f"kind {each}" for each in KINDS] + [
+NEEDED = [f"kind {each}" for each in today.events() + today.PAGE_EVENTS] + [
     "stale elements", "invented addresses", "sent twice", "out of order", "batches held back",
     "pages compared", "second pages compared", "hellos with texts"]
 LONGEST_TURN = 1.0
@@ -31,6 +31,8 @@ def binary():
 
 class Program(Server):
     """The app of the suite. A crash or a hang is noted with its backtrace, and it starts again."""
+
+    paths = ["/screens", "/indices", "/stack"]
 
     def __init__(self):
         self.ends, self.read = 0, 0
