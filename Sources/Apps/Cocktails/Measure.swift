@@ -17,65 +17,71 @@ enum MeasureUnit: String, CaseIterable, Identifiable {
   }
 }
 
-/// A volume in the service's words, such as `1 1/2 oz`.
-struct Measure {
+/// A volume in the service's words, such as `1 1/2 oz` or `2-3 cl fresh`.
+///
+/// A drink is mixed by it, so it is either understood completely or not at all.
+struct Measure: Equatable {
   /// A fluid ounce of the United States in millilitres, as bars round it.
   static let ounce = 30.0
 
-  private static let volumes: [String: Double] = [
-    "oz": ounce, "ounce": ounce, "ounces": ounce, "cl": 10, "ml": 1, "dl": 100, "l": 1_000,
-    "shot": 45, "shots": 45, "jigger": 45, "jiggers": 45, "tsp": 5, "tblsp": 15, "tbsp": 15,
-    "cup": 240, "cups": 240,
-  ]
-  private static let fractions: [Character: Double] = [
-    "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "⅛": 0.125,
-  ]
+  /// The volumes of units in millilitres by their names in lower case.
+  ///
+  /// Absent are units of different sizes in different countries (pint), and `t` and `c`, which may
+  /// be a teaspoon or a tablespoon, and a cup or a centilitre.
+  static let units: [String: Double] = {
+    let names: [(Double, String)] = [
+      (ounce, "oz ozs ounce ounces"), (1, "ml mls"), (10, "cl cls"), (100, "dl dls"), (1_000, "l"),
+      (1, "milliliter milliliters millilitre millilitres"),
+      (10, "centiliter centiliters centilitre centilitres"),
+      (100, "deciliter deciliters decilitre decilitres"), (1_000, "liter liters litre litres"),
+      (45, "shot shots jigger jiggers"), (5, "tsp tsps teaspoon teaspoons"), (240, "cup cups"),
+      (15, "tbsp tbsps tbs tblsp tblsps tablespoon tablespoons"),
+    ]
+    let pairs = names.flatMap { size, names in names.split(separator: " ").map { ("\($0)", size) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
 
-  /// The volume in millilitres.
-  let milliliters: Double
+  /// The longest text that is read, in bytes; a longer one is no measure.
+  private static let longest = 100
+  /// The largest volume, that of a punch bowl, in millilitres. More is a mistake in reading.
+  private static let largest = 20_000.0
+
+  /// The volume in millilitres; both bounds are equal unless the words give a range.
+  let milliliters: ClosedRange<Double>
   /// The words after the unit, such as `fresh`.
   let remainder: String
 
-  /// Reads a number, or two joined by `-`, and a unit of volume; nil for any other words.
+  /// Reads a number or a range, a unit of volume, and words without any quantity; nil for any
+  /// other text.
   init?(_ words: String) {
-    guard
-      let parts = words.lowercased().wholeMatch(
-        of: /([\d\s.\/½¼¾⅓⅔⅛]{1,20})(?:-[\d\s.\/]{1,20})?\s*([a-z]+)\.?(.{0,100})/),
-      let amount = Self.amount(parts.output.1), amount > 0, amount < 1_000,
-      let volume = Self.volumes[String(parts.output.2)]
+    guard words.utf8.count <= Self.longest else { return nil }
+    var scanner = MeasureScanner(words)
+    guard let amount = scanner.amount(), amount.lowerBound > 0, let unit = scanner.unit(),
+      amount.upperBound * unit <= Self.largest, let remainder = scanner.remainder()
     else { return nil }
-    milliliters = amount * volume
-    remainder = parts.output.3.trimmingCharacters(in: .whitespaces)
-  }
-
-  /// A number such as `2`, `1.5`, `1/2` or `1 1/2`.
-  private static func amount(_ text: Substring) -> Double? {
-    var sum = 0.0
-    for word in text.split(separator: " ") {
-      let fraction = word.compactMap { fractions[$0] }.reduce(0, +)
-      let digits = word.filter { fractions[$0] == nil }
-      let parts = digits.split(separator: "/").compactMap { Double($0) }
-      switch (parts.count, digits.isEmpty) {
-      case (0, true): sum += fraction
-      case (1, _): sum += parts[0] + fraction
-      case (2, _) where parts[1] > 0: sum += parts[0] / parts[1]
-      default: return nil
-      }
-    }
-    return sum
+    milliliters = amount.lowerBound * unit...amount.upperBound * unit
+    self.remainder = remainder
   }
 
   /// The measure in a unit and the reader's digits; the service's words where it is no volume.
   static func shown(_ words: String, in unit: MeasureUnit, locale: Locale) -> String {
     guard let size = unit.milliliters, let measure = Measure(words) else { return words }
-    let amount = measure.milliliters / size
-    // A bar measures to 5 ml or to an eighth of an ounce.
-    let rounded =
-      unit == .milliliters
-      ? (amount < 10 ? amount.rounded() : (amount / 5).rounded() * 5) : (amount * 8).rounded() / 8
-    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
-    let number = style.locale(locale).format(rounded)
+    let lower = number(measure.milliliters.lowerBound / size, locale)
+    let upper = number(measure.milliliters.upperBound / size, locale)
+    let amount = lower == upper ? lower : "\(lower)–\(upper)"
     let name = unit == .milliliters ? "ml" : "oz"
-    return [number, name, measure.remainder].filter { !$0.isEmpty }.joined(separator: " ")
+    let isJoined = measure.remainder.first.map { ",.".contains($0) } ?? true
+    return "\(amount) \(name)\(isJoined ? "" : " ")\(measure.remainder)"
+  }
+
+  /// The number with up to two fraction digits, or with as many as move it by less than 2 %.
+  private static func number(_ amount: Double, _ locale: Locale) -> String {
+    func rounded(_ digits: Int) -> Double {
+      let power = pow(10, Double(digits))
+      return (amount * power).rounded() / power
+    }
+    let digits = (2...9).first { abs(rounded($0) - amount) < amount * 0.019 } ?? 9
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...digits))
+    return style.locale(locale).format(rounded(digits))
   }
 }

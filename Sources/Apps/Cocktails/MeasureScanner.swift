@@ -1,0 +1,149 @@
+// The parser of measures: an amount, a unit, further words.
+
+/// Reads the parts of a measure from left to right, in time linear in the length of the text.
+struct MeasureScanner {
+  private var rest: Substring
+
+  /// Starts before the amount.
+  init(_ words: String) {
+    rest = words[...]
+    skipSpaces()
+  }
+
+  /// The number, or the range from one number to a larger one; nil without either.
+  mutating func amount() -> ClosedRange<Double>? {
+    guard let lower = number() else { return nil }
+    skipSpaces()
+    guard takeDash() || take(word: "to") else { return lower...lower }
+    skipSpaces()
+    guard let upper = number(), upper > lower else { return nil }
+    return lower...upper
+  }
+
+  /// The volume of the unit in millilitres; nil for any other word.
+  mutating func unit() -> Double? {
+    skipSpaces()
+    var name = takeLetters()
+    if ["fl", "fluid"].contains(name) {
+      take(".")
+      skipSpaces()
+      name = takeLetters()
+      guard Measure.units[name] == Measure.ounce else { return nil }
+    }
+    take(".")
+    return Measure.units[name]
+  }
+
+  /// The words up to the end; nil if they contain a quantity, because that would stay as it is.
+  mutating func remainder() -> String? {
+    skipSpaces()
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    let isPlain = rest.allSatisfy {
+      !$0.isNumber && ($0.isLetter || $0.isWhitespace || "'’,.()-‐‑".contains($0))
+    }
+    let words = rest.lowercased().split { !$0.isLetter }.map(String.init)
+    guard isPlain, !words.contains(where: { Self.isQuantity($0) }) else { return nil }
+    return String(rest)
+  }
+
+  private static func isQuantity(_ word: String) -> Bool {
+    numerals.contains(word) || Measure.units[word] != nil
+  }
+
+  private static let numerals: Set<String> = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "half", "halves", "third", "thirds", "quarter", "quarters", "eighth", "eighths",
+    "couple", "few", "dozen", "double", "triple", "pint", "pints", "quart", "quarts",
+  ]
+}
+
+// MARK: - Numbers
+
+extension MeasureScanner {
+  /// A number such as `2`, `1.5`, `0,75`, `1/2`, `½`, `1 1/2`, `1½` or `1-1/2`.
+  private mutating func number() -> Double? {
+    if let fraction = attempt({ $0.fraction() }) { return fraction }
+    let whole = digits()
+    if let part = attempt({ $0.decimals() }) {
+      // `1.500` and `1,500` may be thousands.
+      return part.count == 3 && whole ?? "0" != "0" ? nil : Double("\(whole ?? "0").\(part)")
+    }
+    guard let whole = whole.flatMap({ Double($0) }) else { return nil }
+    let fraction = attempt { scanner in
+      if !scanner.takeDash() {
+        scanner.skipSpaces()
+        _ = scanner.take(word: "and") || scanner.take("&")
+        scanner.skipSpaces()
+      }
+      return scanner.fraction()
+    }
+    return whole + (fraction ?? 0)
+  }
+
+  /// A fraction below 1, such as `½` or `1/2`. Others, such as `11/2`, have lost a space.
+  private mutating func fraction() -> Double? {
+    if let scalar = rest.unicodeScalars.first, rest.first?.unicodeScalars.count == 1,
+      scalar.properties.generalCategory == .otherNumber,
+      let value = scalar.properties.numericValue, value > 0, value < 1
+    {
+      rest.removeFirst()
+      return value
+    }
+    guard let upper = digits().flatMap({ Double($0) }), take("/") || take("⁄") || take("∕"),
+      let lower = digits().flatMap({ Double($0) }), upper < lower
+    else { return nil }
+    return upper / lower
+  }
+
+  /// A decimal point or comma and the digits after it.
+  private mutating func decimals() -> Substring? {
+    take(".") || take(",") ? digits() : nil
+  }
+
+  /// One to six digits; nil for others.
+  private mutating func digits() -> Substring? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard (1...6).contains(digits.count) else { return nil }
+    rest.removeFirst(digits.count)
+    return digits
+  }
+}
+
+// MARK: - Characters
+
+extension MeasureScanner {
+  /// The result of a scan; when it is nil, the scanner is where it was before.
+  private mutating func attempt<Value>(_ scan: (inout Self) -> Value?) -> Value? {
+    let start = rest
+    let value = scan(&self)
+    if value == nil { rest = start }
+    return value
+  }
+
+  private mutating func skipSpaces() { rest = rest.drop { $0.isWhitespace } }
+
+  /// Takes the character if it is the next one.
+  @discardableResult
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Takes a hyphen, a dash or a minus sign.
+  private mutating func takeDash() -> Bool {
+    "-‐‑‒–—−".contains { take($0) }
+  }
+
+  /// Takes the word if it is the next one, in any case.
+  private mutating func take(word: String) -> Bool {
+    attempt { $0.takeLetters() == word ? true : nil } ?? false
+  }
+
+  /// Takes the letters that come next, and returns them in lower case.
+  private mutating func takeLetters() -> String {
+    let letters = rest.prefix { $0.isLetter }
+    rest.removeFirst(letters.count)
+    return letters.lowercased()
+  }
+}
