@@ -38,16 +38,18 @@ struct FoodWireTests {
         + #" "lastUpdatedDate": 1693507022}"#,
       #"{"id": 3, "name": "Pie", "photoURL": "javascript:alert(1)", "countryOfOrigin": "ZZ","#
         + #" "lastUpdatedDate": "yesterday"}"#,
+      #"{"id": 3, "name": "Pie", "lastUpdatedDate": "2023-02-29T00:00:00Z"}"#,
     ])
   func bare(record: String) async throws {
     #expect(try await list("[\(record)]") == FoodList([Food(id: 3, name: "Pie")]))
   }
 
   @Test(
-    "Dates come with and without fractional seconds and with an offset",
+    "Dates come with and without fractional seconds, with an offset, and without a time",
     arguments: [
       ("1970-01-01T00:00:00.000Z", 0), ("2023-08-31T18:37:02Z", 1_693_507_022),
       ("2023-08-31T18:37:02.500Z", 1_693_507_022.5), ("2023-08-31T20:37:02+02:00", 1_693_507_022),
+      ("2023-08-31 18:37:02", 1_693_507_022), ("2024-03-31", 1_711_886_400),
     ])
   func dates(text: String, seconds: Double) async throws {
     let list = try await list(#"[{"id": 1, "name": "Pie", "lastUpdatedDate": "\#(text)"}]"#)

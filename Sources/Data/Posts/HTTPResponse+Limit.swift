@@ -40,7 +40,7 @@ extension HTTPResponse {
       return seconds > 1_000_000_000
         ? Date(timeIntervalSince1970: seconds) : now + max(0, seconds)
     }
-    return number ?? PostDate.read(text)
+    return number ?? ServiceDate.read(text)
   }
 }
 

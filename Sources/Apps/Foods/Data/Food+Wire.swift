@@ -21,7 +21,7 @@ struct FoodRecord: Decodable, Sendable {
       isLiked: try FoodRecord.like(in: record), photoURL: record.photoAddress(.photoURL),
       description: record.text(.description) ?? "",
       countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(written:)),
-      lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
+      lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(ServiceDate.read))
   }
 
   /// Whether the food is liked; false if absent. Throws for another type.
@@ -31,13 +31,6 @@ struct FoodRecord: Decodable, Sendable {
       return number == 1
     }
     return try record.decodeIfPresent(Bool.self, forKey: .isLiked) ?? false
-  }
-
-  /// A date in ISO 8601, with or without fractional seconds.
-  private static func date(_ text: String) -> Date? {
-    // Only parsing shows which of the two styles fits; a text that fits neither is no date.
-    (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
-      ?? (try? Date.ISO8601FormatStyle().parse(text))
   }
 }
 

@@ -97,7 +97,7 @@ struct BlueskyItem: Decodable, Sendable {
     let labels = view.labels + view.record.labels
     post = Post(
       id: id, text: view.record.text.trimmingCharacters(in: .whitespacesAndNewlines),
-      date: date.flatMap(PostDate.read),
+      date: date.flatMap(ServiceDate.read),
       // Several languages count as none stated.
       language: view.record.langs.count == 1 ? view.record.langs.first : nil,
       repostOf: repost == nil ? nil : view.author.person.handle,

@@ -30,7 +30,7 @@ struct MastodonStatus: Decodable, Sendable {
         // A quoting post repeats the quote's address for programs that cannot show the quote.
         html: try shown.decode(String.self, forKey: .content),
         hiding: extras.hasQuote ? ["quote-inline"] : []),
-      date: status.text(.date).flatMap(PostDate.read), language: shown.text(.language),
+      date: status.text(.date).flatMap(ServiceDate.read), language: shown.text(.language),
       repostOf: writer?.person.handle, warning: shown.text(.warning), extras: extras)
   }
 

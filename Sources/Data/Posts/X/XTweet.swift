@@ -83,7 +83,7 @@ struct XTweet: Decodable, Sendable {
     let links: Links? = note?.entities ?? tweet.optional(.entities)
     let cut = try tweet.decode(String.self, forKey: .text)
     text = Self.readable(note?.text ?? cut, links?.urls ?? [])
-    date = tweet.text(.date).flatMap(PostDate.read)
+    date = tweet.text(.date).flatMap(ServiceDate.read)
     language = tweet.text(.lang)
     let references: [Reference]? = tweet.optional(.references)
     original = references?.first { $0.type == "retweeted" }?.id
