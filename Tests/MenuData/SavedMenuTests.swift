@@ -47,7 +47,7 @@ struct SavedMenuTests {
   }
 
   @Test(
-    "Products without a shown category stand in Other, which is last and only there when needed")
+    "Products without a category stand in Other, which is last; those of a deleted one are hidden")
   func other() async throws {
     var records = PlayedMenu.Records.numbered(categories: 3, products: 9)
     let repository = fixture.repository(PlayedMenu(records))
@@ -62,10 +62,11 @@ struct SavedMenuTests {
     ]
     let update = fixture.repository(PlayedMenu(records))
     let saved = try await update.download { _ in }
-    #expect(saved.version == 2 && saved.categories == 3 && saved.products == 13)
+    #expect(saved.version == 2 && saved.categories == 3 && saved.products == 10)
     #expect(try await update.categories(1).items.map(\.id) == ["c0", "c2", MenuCategory.otherID])
     let others = try await update.products(MenuCategory.otherID, 1).items
-    #expect(others.map(\.id) == ["p1", "p4", "p7", "none", "absent", "lost"])
+    #expect(others.map(\.id) == ["none", "absent", "lost"])
+    #expect(try await update.product("p1") == nil)
     #expect(Set(others.map(\.categoryID)) == [MenuCategory.otherID])
     #expect(try await update.product("off")?.availability == .inactive)
   }

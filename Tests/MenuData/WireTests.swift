@@ -90,6 +90,17 @@ struct WireTests {
   }
 
   @Test(
+    "A product with an open price has no other",
+    arguments: [
+      (#""price":0,"pricing_method":2"#, "open"), (#""pricing_method":"2","price":12"#, "open"),
+      (#""price":null,"pricing_method":2"#, "open"), (#""price":0,"pricing_method":1"#, "0"),
+      (#""price":0,"pricing_method":null"#, "0"), (#""price":"0.00","pricing_method":20"#, "0.00"),
+    ])
+  func openPrice(members: String, text: String) throws {
+    #expect(try products(#"{"id":"1","name":"A",\#(members)}"#).records.first?.price?.text == text)
+  }
+
+  @Test(
     "Nothing is said in four ways, and all mean nothing",
     arguments: ["", "null", #""""#, #"" \t""#])
   func nothing(written: String) throws {
@@ -130,12 +141,13 @@ struct WireTests {
     #expect((product.isDeleted ? "deleted" : "\(product.availability)") == state)
   }
 
-  @Test("A deleted category that comes with a product is none; a bare id is one")
+  @Test("A product of a deleted category is deleted with it; a bare id is a category")
   func category() throws {
     let page = try products(
       #"{"id":"1","name":"A","category":{"id":"c","deleted_at":"2024-08-14 10:14:57"}}"#,
       #"{"id":"2","name":"B","category":"c"}"#, #"{"id":"3","name":"C","category_id":"c"}"#)
-    #expect(page.records.map(\.categoryID) == [nil, "c", "c"])
+    #expect(page.records.map(\.categoryID) == ["c", "c", "c"])
+    #expect(page.records.map(\.isDeleted) == [true, false, false])
   }
 
   @Test(

@@ -1,15 +1,15 @@
-// A price on screen: exact, in the restaurant's currency and the reader's format.
-import Foundation
+// A price on screen, in the restaurant's currency and the reader's format.
+import MenuData
 import SwiftUI
 
-/// A price, or a dash without one.
+/// A product's price, words for an open one, or a dash without one.
 struct PriceText: View {
-  let price: Decimal?
+  let product: Product
   let currency: String
 
   var body: some View {
-    if let price {
-      Text(price, format: .money(currency)).monospacedDigit()
+    if let price = product.price(in: currency) {
+      price.monospacedDigit()
     } else {
       Text(verbatim: "—").accessibilityLabel("No price")
     }

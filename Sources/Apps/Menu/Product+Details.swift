@@ -15,9 +15,14 @@ extension Product.Availability {
 }
 
 extension Product {
+  /// The price, or words where the till asks for it; nil when the service has neither.
+  func price(in currency: String) -> Text? {
+    hasOpenPrice ? Text("Ask for the price") : price.map { Text($0, format: .money(currency)) }
+  }
+
   /// The price and the state as a screen reader says them after the name.
   func spoken(_ currency: String, in locale: Locale) -> Text {
-    let price = price.map { Text($0, format: .money(currency)) } ?? Text("No price")
+    let price = price(in: currency) ?? Text("No price")
     guard let words = availability.reason else { return price }
     return Text("\(words), \(price)")
   }

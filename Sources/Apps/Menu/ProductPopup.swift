@@ -23,7 +23,7 @@ struct ProductPopup: View {
           .font(.title2)
           .fontWeight(.bold)
           .accessibilityAddTraits(.isHeader)
-        PriceText(price: product.price, currency: currency)
+        PriceText(product: product, currency: currency)
           .font(.title3)
           .fontWeight(.semibold)
           .foregroundStyle(.secondary)

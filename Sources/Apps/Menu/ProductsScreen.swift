@@ -117,7 +117,7 @@ private struct ProductTile: View {
         if let words = product.availability.reason {
           words.font(.footnote).fontWeight(.semibold).foregroundStyle(.secondary)
         } else {
-          PriceText(price: product.price, currency: currency)
+          PriceText(product: product, currency: currency)
             .font(.footnote)
             .foregroundStyle(.secondary)
         }

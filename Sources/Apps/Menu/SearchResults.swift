@@ -76,7 +76,7 @@ private struct FoundRow: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
           .lineLimit(1)
-        PriceText(price: found.product.price, currency: currency)
+        PriceText(product: found.product, currency: currency)
           .font(.subheadline)
         found.product.availability.reason?
           .font(.subheadline)

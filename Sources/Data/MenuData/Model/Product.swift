@@ -15,6 +15,8 @@ public struct Product: Sendable, Hashable, Identifiable {
   public let detail: String
   /// The price, exactly as the service wrote it; nil when it has none.
   public let price: Decimal?
+  /// Whether the till asks for the price of each sale.
+  public var hasOpenPrice = false
   /// The address of the photo; nil when it has none.
   public let photo: URL?
   /// Whether the restaurant sells it now.

@@ -15,8 +15,8 @@ public struct CompleteMenu: Sendable {
   /// The number of unreadable records.
   package let skipped: Int
 
-  /// Makes a menu: each id once, no deleted record, and products without a shown
-  /// category in "Other".
+  /// Makes a menu: each id once, no deleted record, nor a product of a deleted category. Products
+  /// without any category, or of one that is not listed, are in "Other".
   ///
   /// Of two records with the same id the later is taken, at the position of the first, because the
   /// service moved the record during the download.
@@ -37,11 +37,12 @@ public struct CompleteMenu: Sendable {
       }
     }
     for (place, section) in sections.enumerated() { places[section.category.id] = place }
+    let deleted = Set(categories.filter(\.isDeleted).map { $0.id.lowercased() })
     var others: [WireProduct] = []
     for product in Self.once(products, \.id) where !product.isDeleted {
       if let place = product.categoryID.flatMap({ places[$0] ?? places[$0.lowercased()] }) {
         sections[place].products.append(product)
-      } else {
+      } else if !deleted.contains(product.categoryID?.lowercased() ?? "") {
         others.append(product)
       }
     }

@@ -31,5 +31,6 @@ extension Product {
       id: id, categoryID: categoryID, name: name, localizedName: localizedName, detail: detail,
       price: savedPrice.flatMap { WirePrice($0)?.value },
       photo: savedPhoto.flatMap(URL.init(web:)))
+    hasOpenPrice = savedPrice == WirePrice.open.text
   }
 }

@@ -2,9 +2,14 @@
 import DataLayer
 import Foundation
 
-/// The text of a decimal number that `Decimal` represents exactly.
+/// The text of a decimal number that `Decimal` represents exactly, or the word for an open price.
 struct WirePrice: Sendable, Equatable {
   let text: String
+
+  /// The price that the till asks for at each sale. Earlier versions read it as no price.
+  static let open = WirePrice(word: "open")
+
+  private init(word: String) { text = word }
 
   /// Parses a number, quoted or not; nil for anything else, and for too many digits.
   ///
@@ -23,7 +28,7 @@ struct WirePrice: Sendable, Equatable {
     self.text = text
   }
 
-  /// The price as a number.
+  /// The price as a number; nil for an open one.
   var value: Decimal? { Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) }
 
   /// Whether the bytes are a sign, digits with at most one point between them, and an exponent,

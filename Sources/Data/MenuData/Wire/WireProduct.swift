@@ -15,7 +15,9 @@ struct WireProduct: WireRecord, Equatable {
   var minutes: Int?
   /// The id of its category, which may be missing in the list of categories.
   var categoryID: String?
+  /// Whether it is deleted, or its category, without which no till shows it.
   private(set) var isDeleted = false
+  private var hasOpenPrice = false
   private var isActive = true
   private var isInStock: Bool?
   private var branches = WireBranches()
@@ -38,11 +40,11 @@ struct WireProduct: WireRecord, Equatable {
       } else if key.is("image") {
         photo = try reader.filledText()
       } else if key.is("category") {
-        categoryID = try WireProduct.category(&reader)
+        try takeCategory(&reader)
       } else if key.is("category_id") {
         looseCategoryID = try reader.identifier()
       } else if key.is("deleted_at") {
-        isDeleted = try reader.deletion()
+        if try reader.deletion() { isDeleted = true }
       } else if key.is("name_localized") {
         localizedName = try reader.filledText()
       } else {
@@ -50,6 +52,7 @@ struct WireProduct: WireRecord, Equatable {
       }
     }
     categoryID = categoryID ?? looseCategoryID
+    if hasOpenPrice { price = .open }
     if name.isEmpty { name = localizedName ?? "" }
     if id.isEmpty || name.isEmpty { return nil }
   }
@@ -70,24 +73,27 @@ struct WireProduct: WireRecord, Equatable {
       calories = try reader.amount(below: 100_000)
     } else if key.is("preparation_time") {
       minutes = try reader.amount(below: 10_000)
+    } else if key.is("pricing_method") {
+      // The price beside it is none that a guest pays, mostly 0.
+      hasOpenPrice = try reader.wholeNumber() == 2
     } else if key.is("branches") {
       branches = try WireBranches(&reader)
     }
   }
 
-  /// The id in the `category` of a product; nil when that category is deleted.
-  private static func category(_ reader: inout JSONReader) throws(JSONError) -> String? {
-    guard try reader.kind() == .object else { return try reader.identifier() }
-    var id: String?
-    var isDeleted = false
+  /// Reads the `category` of a product: an object or an id.
+  private mutating func takeCategory(_ reader: inout JSONReader) throws(JSONError) {
+    guard try reader.kind() == .object else {
+      categoryID = try reader.identifier()
+      return
+    }
     try reader.eachMember { key, reader throws(JSONError) in
       if key.is("id") {
-        id = try reader.identifier()
-      } else if key.is("deleted_at") {
-        isDeleted = try reader.deletion()
+        categoryID = try reader.identifier()
+      } else if key.is("deleted_at"), try reader.deletion() {
+        isDeleted = true
       }
     }
-    return isDeleted ? nil : id
   }
 }
 
