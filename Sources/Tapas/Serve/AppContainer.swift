@@ -42,7 +42,8 @@ struct AppContainer {
     menuStore = Result { () throws(DatabaseError) in
       if let database { return PostgreSQLMenuStore(in: database) }
       return try SQLiteMenuStore(
-        at: Self.menuFile(in: dataFolder), changes: changes,
+        // `tapas menu sync` is another process, which knows none of the notifications.
+        at: Self.menuFile(in: dataFolder), changes: changes, watch: ContinuousClock(),
         report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
     }

@@ -57,6 +57,27 @@ struct DatabaseSharingTests {
     #expect(try await seen == [[10, 10], [10, 10]])
   }
 
+  @Test("A commit of another process is noticed within a second, and one's own is not")
+  func changes() async throws {
+    let (database, other) = (try database(), try database())
+    let clock = TestClock()
+    var changes = database.changes(clock: clock).makeAsyncIterator()
+    await changes.next()
+    await clock.waitForSleeper(due: .seconds(1))
+    let before = try await database.dataVersion()
+    try await database.add(0..<10)
+    #expect(try await database.dataVersion() == before)
+    try await other.add(10..<20)
+    #expect(try await database.dataVersion() != before)
+    clock.advance(by: .seconds(1))
+    await changes.next()
+    await clock.waitForSleeper(due: .seconds(2))
+    await database.close()
+    clock.advance(by: .seconds(1))
+    #expect(await changes.next() == nil)
+    await other.close()
+  }
+
   @Test("Two databases on one file both write, and no addition is lost")
   func twoWriters() async throws {
     let (one, two) = (try database(), try database())

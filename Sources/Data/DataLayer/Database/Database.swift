@@ -89,6 +89,18 @@ public final class Database: Sendable {
     }
   }
 
+  /// A number that only a commit of another process changes: the writing connection does not count
+  /// its own.
+  func dataVersion() async throws(DatabaseError) -> Int {
+    let unobserved: @Sendable (DatabaseOperation) -> Void = { _ in }
+    return try await writer.perform(isWrite: false, true, unobserved) {
+      [pool] _ throws(DatabaseError) in
+      try pool.use(0) { connection throws(DatabaseError) in
+        try connection.first("PRAGMA data_version") { $0.integer(0) } ?? 0
+      }
+    }
+  }
+
   private func perform<Value: Sendable>(
     on queue: WorkQueue, first: Int, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value

@@ -11,17 +11,21 @@ public final class SQLiteMenuStore: DatabaseMenuStore {
   public let index = MenuIndex()
   /// The notifications among processes that share the file; nil without them.
   let shared: StoreChanges?
+  /// Measures the time between two looks at the file; nil if no other process writes it.
+  private let watch: (any Clock<Duration>)?
 
   /// Opens the file or creates it. Throws when it is unusable.
   ///
   /// `report` is called on any thread when the file is found damaged. With `changes`, processes
-  /// that share the file notify each other of a new menu.
+  /// that share the file notify each other of a new menu. With the clock `watch`, a menu of any
+  /// other process is noticed within a second.
   public init(
-    at file: URL, changes: StoreChanges? = nil,
+    at file: URL, changes: StoreChanges? = nil, watch: (any Clock<Duration>)? = nil,
     report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
     observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     shared = changes
+    self.watch = watch
     lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
     database = try Database(
       at: file, migrations: [.menu, .details], report: report, observe: observe)
@@ -41,7 +45,18 @@ public final class SQLiteMenuStore: DatabaseMenuStore {
 
   /// An element whenever a process has saved a menu, and when notifications may have been missed.
   public func changes() -> AsyncStream<Void> {
-    shared?.changes().ofMenu() ?? AsyncStream { $0.finish() }
+    let sources = [shared?.changes().ofMenu(), watch.map { database.changes(clock: $0) }]
+    let (stream, output) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let reading = Task {
+      await withTaskGroup { group in
+        for source in sources.compactMap(\.self) {
+          group.addTask { for await _ in source { output.yield() } }
+        }
+      }
+      output.finish()
+    }
+    output.onTermination = { _ in reading.cancel() }
+    return stream
   }
 
   /// Closes the file after the reads and writes that were requested before.
