@@ -12,8 +12,8 @@ import Testing
 struct ModelTests {
   private let menu = PlannedMenu()
 
-  private func model() -> MenuModel {
-    MenuModel(MenuDependencies(repository: menu.repository, now: { evening }))
+  private func model(_ clock: any Clock<Duration> = ContinuousClock()) -> MenuModel {
+    MenuModel(MenuDependencies(repository: menu.repository, clock: clock, now: { evening }))
   }
 
   @Test("Leaving cancels the download without a failure")
@@ -44,6 +44,25 @@ struct ModelTests {
     try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
     await pull.valueWithinTest
     #expect(model.menu.value?.categories == 3)
+    screen.cancel()
+  }
+
+  @Test("That the menu is up to date is said for a minute")
+  func notice() async throws {
+    menu.save(MenuCategory.row(of: 1))
+    let clock = TestClock()
+    let model = model(clock)
+    let screen = Task { await model.appeared() }
+    await until { model.menu.value != nil }
+    model.updateTapped()
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
+    await until { model.isUpdated }
+    let notice = Task { await model.updateShown() }
+    await clock.waitForSleeper(due: .seconds(60))
+    #expect(model.isUpdated)
+    clock.advance(by: .seconds(60))
+    await notice.valueWithinTest
+    #expect(!model.isUpdated)
     screen.cancel()
   }
 

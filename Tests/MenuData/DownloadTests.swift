@@ -127,6 +127,23 @@ struct DownloadTests {
     #expect(elsewhere.pages == ["categories 1", "products 1"])
   }
 
+  @Test("An update takes no page older than a minute, because it says that it is up to date")
+  func oldUpdate() async throws {
+    let isBroken = Mutex(false)
+    let played = PlayedMenu(.numbered(categories: 1, products: 100)) { question, _ in
+      question.description == "products 2" && isBroken.withLock { $0 }
+        ? HTTPResponse(status: 500) : nil
+    }
+    _ = try await fixture.repository(played).download { _ in }
+    isBroken.withLock { $0 = true }
+    _ = await download(fixture.repository(played, after: 100))
+    #expect(try await fixture.store.stagedCount(from: "restaurant.test/v5") == 2)
+    isBroken.withLock { $0 = false }
+    played.forget()
+    _ = try await fixture.repository(played, after: 161).download { _ in }
+    #expect(played.pages == ["categories 1", "products 1", "products 2"])
+  }
+
   @Test(
     "A refused token ends it at once, with the service's words", arguments: [401, 403])
   func token(status: Int) async throws {

@@ -24,7 +24,7 @@ struct LaterMenuTests {
     let first = try await repository.download { _ in }
     #expect(await one.next() == first)
     #expect(await two.next() == first)
-    fixture.clock.advance(by: .seconds(61))
+    fixture.clock.advance(by: .seconds(1))
     let second = try await repository.download { _ in }
     // A read of what is known tells nothing.
     #expect(try await repository.saved() == second)
@@ -44,6 +44,21 @@ struct LaterMenuTests {
     #expect(try await ours.saved() == menu)
     #expect(await pages.next() == menu)
     for await _ in switched.stream { break }
+  }
+
+  @Test("Another process's menu in the same file is told within a second, though nobody reads it")
+  func watched() async throws {
+    guard StoreKind.current == .sqlite else { return }
+    let file = fixture.folder.appending(path: "menu.sqlite")
+    let ours = fixture.repository(
+      played, store: try SQLiteMenuStore(at: file, watch: fixture.clock))
+    #expect(try await ours.saved() == nil)
+    var pages = ours.newMenus().makeAsyncIterator()
+    await fixture.clock.waitForSleeper(due: .seconds(1))
+    let theirs = fixture.repository(played, store: try fixture.reopened())
+    let menu = try await theirs.download { _ in }
+    fixture.clock.advance(by: .seconds(1))
+    #expect(await pages.next() == menu)
   }
 
   @Test("A page that was open at the start is not told of the menu that it reads itself")

@@ -58,22 +58,32 @@ struct SharedDownloadTests {
   }
 
   @Test(
-    "Within a minute of a download nobody's request is sent; after it, and after a failure, it is")
-  func rest() async throws {
+    "However often people ask, a second is between downloads; each has what the service has then")
+  func cooldown() async throws {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let played = PlayedMenu(.numbered(categories: 1, products: 10)) { question, _ in
-      question.list == "products" && question.times == 1 ? HTTPResponse(status: 400) : nil
+      guard question.list == "products", question.times == 1 else { return nil }
+      for await _ in gate {}
+      return HTTPResponse(status: 400)
     }
     let repository = fixture.repository(played)
     let first = try await repository.download { _ in }
-    fixture.clock.advance(by: .milliseconds(59_999))
-    for _ in 0..<100 { #expect(try await repository.download { _ in } == first) }
+    played.change { $0.products[0] = PlayedMenu.Records.product("p0", "Dearer", in: "c0") }
+    let (told, tell) = AsyncStream.makeStream(of: Int.self)
+    let all = (0..<100).map { number in
+      Task { await outcome(of: repository) { tell.yield(number) } }
+    }
+    await fixture.clock.waitForSleeper(due: .seconds(1))
     #expect(played.pages == ["categories 1", "products 1"])
-    fixture.clock.advance(by: .milliseconds(1))
+    fixture.clock.advance(by: .seconds(1))
+    var joined: Set<Int> = []
+    for await number in told where joined.insert(number).inserted && joined.count == 100 { break }
+    opener.finish()
     let refused = MenuError.service(.refused(status: 400, message: nil))
-    #expect(await outcome(of: repository) == .failure(refused))
+    for one in all { #expect(await one.valueWithinTest == .failure(refused)) }
+    // A failure may be retried at once.
     #expect(try await repository.download { _ in }.version == first.version + 1)
-    #expect(played.asked.count { $0.list == "products" } == 3)
-    #expect(try await repository.download { _ in }.version == first.version + 1)
+    #expect(try await repository.product("p0")?.name == "Dearer")
     #expect(played.asked.count { $0.list == "products" } == 3)
   }
 
@@ -105,8 +115,10 @@ struct SharedDownloadTests {
     #expect(fixture.clock.now.offset == .seconds(3))
   }
 
-  private func outcome(of repository: MenuRepository) async -> Result<SavedMenu, MenuError> {
-    await Result { () async throws(MenuError) in try await repository.download { _ in } }
+  private func outcome(
+    of repository: MenuRepository, reporting report: @escaping @Sendable () -> Void
+  ) async -> Result<SavedMenu, MenuError> {
+    await Result { () async throws(MenuError) in try await repository.download { _ in report() } }
   }
 
   /// Returns at the first progress that is looked for.

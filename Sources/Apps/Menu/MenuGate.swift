@@ -43,6 +43,7 @@ private struct MenuNotices: View {
         .foregroundStyle(.secondary)
         .padding(.vertical, 8)
         .accessibilityAddTraits(.updatesFrequently)
+        .task { await model.updateShown() }
     }
   }
 }

@@ -12,7 +12,7 @@ final class MenuModel {
   private let loading = RefreshableLoad<SavedMenu, MenuError>()
   /// The progress of the download; nil while none runs.
   private(set) var progress: DownloadProgress?
-  /// Whether an update has completed since the person last changed the screen.
+  /// Whether an update has completed in the last minute, since the person last changed the screen.
   private(set) var isUpdated = false
   /// Whether an alert shows a failure that leaves no menu to show.
   var isFailureShown = false
@@ -89,6 +89,12 @@ extension MenuModel {
     guard let latest = try? await repository.saved(), !Task.isCancelled else { return }
     guard latest != menu.value, menu.generation == generation, !menu.isLoading else { return }
     loading.show(latest)
+  }
+
+  /// Ends the notice of an update after a minute, when it may be true no more; for its `.task`.
+  func updateShown() async {
+    // A sleep throws only when it is cancelled.
+    if (try? await clock.sleep(for: .seconds(60))) != nil { isUpdated = false }
   }
 
   private func follow(_ menus: AsyncStream<SavedMenu>) async {

@@ -17,12 +17,9 @@ extension MenuRepository {
   ) -> MenuRepository {
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
     let changes = MenuChanges(store: store, service: endpoint.name, switched: switched)
-    let cooldown = DownloadCooldown(clock)
     let wait = DownloadWait(clock)
-    let shared = sharedDownload(of: endpoint, into: store, wait: wait, clock: clock) { saved in
-      cooldown.begin()
-      changes.saved(saved)
-    }
+    let shared = sharedDownload(
+      of: endpoint, into: store, wait: wait, clock: clock, ended: changes.saved)
     return MenuRepository(
       saved: { () async throws(MenuError) in
         let saved = try await store.saved(from: endpoint.name)
@@ -39,11 +36,7 @@ extension MenuRepository {
       search: { words, limit async throws(MenuError) in
         try await store.search(words, limit: limit)
       },
-      download: { report async throws(MenuError) in
-        // A menu of the last minute is new enough, unless another process has deleted it.
-        if cooldown.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
-        return try await shared.join(report)
-      },
+      download: { report async throws(MenuError) in try await shared.join(report) },
       endWait: { wait.end() }, newMenus: { changes.menus() })
   }
 
@@ -54,13 +47,16 @@ extension MenuRepository {
     clock: any Clock<Duration>, ended: @escaping @Sendable (SavedMenu) -> Void
   ) -> SharedDownload {
     let lock = DownloadLock(store: store, service: endpoint.name, clock: clock)
+    let cooldown = DownloadCooldown(clock)
     return SharedDownload { report in
+      await cooldown.wait()
       do throws(MenuError) {
         let saved = try await lock.take(report) { () async throws(MenuError) in
           try await MenuDownload(
             store: store, endpoint: endpoint, wait: wait, progress: report
           ).run()
         }
+        cooldown.begin()
         ended(saved)
         return .success(saved)
       } catch {

@@ -21,9 +21,8 @@ public struct MenuRepository: Sendable {
   public var search: @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [Product]
   /// Downloads the whole menu and saves it, or joins the running download. Reports every page.
   ///
-  /// Within a minute of a successful download it returns that menu without a request. A failed or
-  /// cancelled download leaves the saved menu unchanged; the next one requests only the missing
-  /// pages.
+  /// It starts at least a second after the last successful one. A failed or cancelled download
+  /// leaves the saved menu unchanged; the next one requests only the missing pages.
   public var download:
     @Sendable (_ progress: @escaping @Sendable (DownloadProgress) -> Void) async throws(MenuError)
       -> SavedMenu

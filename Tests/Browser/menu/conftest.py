@@ -25,11 +25,6 @@ class Restaurant:
     def heal(self):
         self.sandbox.heal()
 
-    def restart(self):
-        """Starts Tapas anew: within a minute of a download it does not download again."""
-        self.tapas.end()
-        self.tapas.start()
-
     def pages(self):
         """How often each page was asked for so far; the photos fetched ahead are not among them."""
         counts = self.sandbox.ask("/_log")["counts"]

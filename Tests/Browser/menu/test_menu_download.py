@@ -131,9 +131,6 @@ def test_asked_to_wait(restaurant, guest):
 def test_update(restaurant, guest):
     """An update runs beside the menu in use and says when it is done."""
     bab = restaurant()
-    first = guest(bab).open().at_categories()
-    first.person.may_lose_the_line()
-    bab.restart()
     me = guest(bab).open().at_categories()
     bab.fault("delay", ms=500)
     me.press(me.button("Update menu"))
@@ -150,9 +147,6 @@ def test_failed_update(restaurant, guest):
     """A failed update leaves the menu, which says that it is a saved copy;
     the next one may go well."""
     bab = restaurant()
-    first = guest(bab).open().at_categories()
-    first.person.may_lose_the_line()
-    bab.restart()
     me = guest(bab).open().at_categories()
     bab.fault("status", "/products?page=20", status=400)
     me.press(me.button("Update menu"))

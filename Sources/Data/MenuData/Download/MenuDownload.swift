@@ -13,6 +13,8 @@ struct MenuDownload: Sendable {
 
   /// The age in seconds above which staged pages are requested again: the menu may have changed.
   static let keepsFor: TimeInterval = 3_600
+  /// That age while there is a menu, of which an update says that it is up to date then.
+  static let keepsForUpdate: TimeInterval = 60
 
   /// The outcome of a request.
   private struct Arrival: Sendable {
@@ -120,7 +122,8 @@ struct MenuDownload: Sendable {
 
   /// Takes the staged pages of an earlier download, as far as they agree with each other.
   private func takeStaged(into state: inout DownloadState) async throws(MenuError) {
-    let limit = endpoint.now() - Self.keepsFor
+    let isUpdate = try await store.saved(from: endpoint.name) != nil
+    let limit = endpoint.now() - (isUpdate ? Self.keepsForUpdate : Self.keepsFor)
     for staged in try await store.staged(from: endpoint.name, since: limit) {
       // A page that this version cannot read is requested again.
       guard let page = try? DownloadState.Page(staged.body, of: staged.list, number: staged.number)
