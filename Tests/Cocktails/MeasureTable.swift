@@ -111,7 +111,8 @@ enum MeasureTable {
     "1 cup or two", "1 oz and a half", "1 oz plus one tsp", "2 oz 80 proof", "1 oz 40%",
     "1 oz (one shot)", "1 tsp ½", "2 oz - 3 oz", "2 cl to 3 cl", "1 oz each, three times",
     "2 oz x 2",
-    "1 oz ²", "1 oz 五", "1 oz ٣", "1 cup, half full", "1 oz or a shot", "1 oz *",
+    "1 ounce(s)", "1 cup-ish", "2 oz.fresh", "1 oz’s", "70ml/2fl oz", "1 oz ²", "1 oz 五", "1 oz ٣",
+    "1 cup, half full", "1 oz or a shot", "1 oz *",
     // Numbers that are not understood.
     "0 oz", "0.0 oz", "0/2 oz", "0-1 oz", "1/0 oz", "1 1/0 oz", "0/0 oz", "3/2 oz", "11/2 oz",
     "1 3/2 oz", "1/2/3 oz", "1.5.2 oz", "1..5 oz", "1. 5 oz", "1,500 ml", "1.500 ml", "1.125 oz",

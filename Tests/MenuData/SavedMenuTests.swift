@@ -137,7 +137,7 @@ struct SavedMenuTests {
       defer { isDone.withLock { $0 = true } }
       for round in 1...12 {
         played.change { $0 = .numbered(categories: 7, products: 210, tag: " \(round)") }
-        // Another repository, because one downloads once a minute.
+        // Another repository, because one waits a second between downloads.
         _ = try await fixture.repository(played).download { _ in }
       }
     }

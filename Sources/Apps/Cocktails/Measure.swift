@@ -70,7 +70,7 @@ struct Measure: Equatable {
     let upper = number(measure.milliliters.upperBound / size, locale)
     let amount = lower == upper ? lower : "\(lower)–\(upper)"
     let name = unit == .milliliters ? "ml" : "oz"
-    let isJoined = measure.remainder.first.map { ",.".contains($0) } ?? true
+    let isJoined = measure.remainder.isEmpty || measure.remainder.hasPrefix(",")
     return "\(amount) \(name)\(isJoined ? "" : " ")\(measure.remainder)"
   }
 

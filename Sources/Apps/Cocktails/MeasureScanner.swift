@@ -36,6 +36,7 @@ struct MeasureScanner {
 
   /// The words up to the end; nil if they contain a quantity, because that would stay as it is.
   mutating func remainder() -> String? {
+    guard rest.first.map({ $0.isWhitespace || $0 == "," }) ?? true else { return nil }
     skipSpaces()
     while rest.last?.isWhitespace == true { rest.removeLast() }
     let isPlain = rest.allSatisfy {

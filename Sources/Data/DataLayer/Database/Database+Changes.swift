@@ -7,8 +7,8 @@ extension Database {
   /// An element when the file is first looked at, and within a second after each commit of another
   /// process, which need not know of this one. Ends when the database is closed.
   ///
-  /// A look reads a number of SQLite's shared memory, some 20 µs a second while somebody reads the
-  /// stream. A watch of the files would miss commits on network file systems.
+  /// A look is one read of SQLite's shared memory, only while somebody reads the stream. A watch of
+  /// the files would report this process's own commits too.
   public func changes(clock: any Clock<Duration> = ContinuousClock()) -> AsyncStream<Void> {
     let time = AnyClock(clock)
     let (stream, output) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
