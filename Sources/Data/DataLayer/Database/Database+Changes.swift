@@ -22,7 +22,7 @@ extension Database {
         } catch .closed {
           break
         } catch {
-          // Whoever reads the data meets the same failure and reports it; the next look may succeed.
+          // Whoever reads the data meets the same failure and reports it. The next may succeed.
           last = nil
         }
         guard await time.sleep(Self.pollInterval) else { break }
