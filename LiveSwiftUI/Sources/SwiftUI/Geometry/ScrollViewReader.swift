@@ -36,8 +36,11 @@ public struct ScrollViewProxy {
   /// are not on the page yet are added first.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     nonisolated(unsafe) let id = AnyHashable(id)  // Used on the main actor only from here on.
-    let node = node
-    onMainActor { node?.scroll(to: id, anchor, isAnimated: Tree.animation != nil) }
+    // Weakly: from another thread it runs later, when the page may be gone.
+    onMainActor { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.scroll(to: id, anchor, isAnimated: Tree.animation != nil)
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension NavigationLink {
   private static func isChosen<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
     Binding(
       location: MappedLocation(
-        read: { selection.wrappedValue == tag },
+        selection.access, read: { selection.wrappedValue == tag },
         write: { isShown in
           if isShown {
             selection.wrappedValue = tag

@@ -16,6 +16,7 @@ import Foundation
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
+    nonmutating _modify { yield &state.wrappedValue }
   }
 
   /// The argument for `accessibilityFocused`.
@@ -31,6 +32,7 @@ import Foundation
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
+      nonmutating _modify { yield &state.wrappedValue }
     }
 
     /// The connection itself, for passing it to another view.

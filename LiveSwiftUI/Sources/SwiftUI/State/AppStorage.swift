@@ -23,8 +23,9 @@ import Foundation
   /// The current value. A write rerenders the views that read it and stores the value in the
   /// browser.
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
-    nonmutating set { location?.write(newValue) }
+    get { location[or: initial] }
+    nonmutating set { location[or: initial] = newValue }
+    nonmutating _modify { yield &location[or: initial] }
   }
 
   /// A binding to the stored value.
@@ -112,8 +113,8 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
     super.init(value, owner: owner)
   }
 
-  override func write(_ value: Value) {
-    super.write(value)
+  override func store(_ value: Value) {
+    super.store(value)
     if let value = form(value) {
       store.set(value, forKey: key)
     } else {

@@ -11,7 +11,7 @@ extension Binding {
     let base = self
     return Binding(
       location: MappedLocation(
-        read: { base.wrappedValue },
+        base.access, read: { base.wrappedValue },
         write: { value in withTransaction(transaction) { base.wrappedValue = value } }))
   }
 }

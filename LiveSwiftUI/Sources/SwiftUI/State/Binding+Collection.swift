@@ -36,7 +36,7 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element {
     Binding<Value.Element>(
       location: MappedLocation(
-        read: { wrappedValue[position] }, write: { wrappedValue[position] = $0 }))
+        access, read: { wrappedValue[position] }, write: { wrappedValue[position] = $0 }))
   }
 }
 

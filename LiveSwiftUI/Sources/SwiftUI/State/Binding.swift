@@ -1,8 +1,11 @@
 // A two-way connection to a value that is stored elsewhere.
+import Combine
 
 /// Reads and writes a value owned by another view.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let location: Location<Value>
+  /// The access that a change needs.
+  var access: ExclusiveAccess { location.access }
 
   init(location: Location<Value>) { self.location = location }
 
@@ -51,6 +54,7 @@
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
+    nonmutating _modify { yield &location.current }
   }
 
   /// The binding itself, so that `$value` can be passed on.
@@ -69,13 +73,15 @@ extension Binding {
   /// A binding to an optional that is never nil; writing nil changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     location = MappedLocation(
-      read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
+      base.access, read: { base.wrappedValue },
+      write: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// A binding to the value inside an optional; nil while the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
-    location = MappedLocation(read: { base.wrappedValue ?? now }, write: { base.wrappedValue = $0 })
+    location = MappedLocation(
+      base.access, read: { base.wrappedValue ?? now }, write: { base.wrappedValue = $0 })
   }
 }
 
@@ -103,12 +109,19 @@ final class MappedLocation<Value>: Location<Value>, @unchecked Sendable {
   // Stores closures only; whatever they access protects itself.
   private let get: () -> Value
   private let put: (Value) -> Void
+  private let baseAccess: ExclusiveAccess?
 
-  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+  /// A location whose value is made of another one's, to which `access` belongs.
+  init(
+    _ access: ExclusiveAccess? = nil, read: @escaping () -> Value,
+    write: @escaping (Value) -> Void
+  ) {
+    baseAccess = access
     get = read
     put = write
   }
 
+  override var access: ExclusiveAccess { baseAccess ?? super.access }
   override func read() -> Value { get() }
   override func write(_ value: Value) { put(value) }
 }
@@ -147,9 +160,6 @@ private final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sen
     return path == other.path && (base === other.base || base.refersToSame(as: other.base))
   }
 
-  override func write(_ value: Value) {
-    var whole = base.read()
-    whole[keyPath: path] = value
-    base.write(whole)
-  }
+  override var access: ExclusiveAccess { base.access }
+  override func write(_ value: Value) { base.current[keyPath: path] = value }
 }

@@ -94,6 +94,7 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchec
     self.path = path
   }
 
+  override var access: ExclusiveAccess { .to(object) }
   override func read() -> Value { object[keyPath: path] }
   override func write(_ value: Value) { object[keyPath: path] = value }
 

@@ -17,8 +17,9 @@ import Foundation
 
   /// The value of the focused field; nil or false when none has the focus.
   public var wrappedValue: Value {
-    get { box?.read() ?? initial }
-    nonmutating set { box?.write(newValue) }
+    get { box[or: initial] }
+    nonmutating set { box[or: initial] = newValue }
+    nonmutating _modify { yield &box[or: initial] }
   }
 
   /// The argument for `focused`.
@@ -31,8 +32,9 @@ import Foundation
 
     /// The value of the focused field.
     public var wrappedValue: Value {
-      get { box?.read() ?? initial }
-      nonmutating set { box?.write(newValue) }
+      get { box[or: initial] }
+      nonmutating set { box[or: initial] = newValue }
+      nonmutating _modify { yield &box[or: initial] }
     }
 
     /// The connection itself, for passing it to another view.

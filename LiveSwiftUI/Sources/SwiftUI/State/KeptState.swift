@@ -62,11 +62,7 @@ private final class KeptStateBox<Value>: StateBox<Value>, @unchecked Sendable {
     if !isRestored { tree?.sceneStorage[key] = nil }
   }
 
-  override func write(_ value: Value) {
-    super.write(value)
-    let text = encode(value)
-    onMainActor { self.tree?.sceneStorage[self.key] = text }
-  }
+  @MainActor override func wasWritten() { tree?.sceneStorage[key] = encode(current) }
 
   override func disown() {
     super.disown()

@@ -1,6 +1,7 @@
 // Observable objects from before `@Observable`: a view that stores one renders when it changes.
 import Combine
 import Observation
+import Synchronization
 
 /// Observes an object for one node and marks the node dirty when the object is about to change. The
 /// node renders at the end of the render pass, when the change has been made.
@@ -11,17 +12,36 @@ import Observation
   let object: AnyObject
   private weak var owner: Node?
   private var readers: [WeakNode] = []
-  private var cancellable: AnyCancellable?
+  private var cancellables: [AnyCancellable] = []
+  /// Whether a change by another thread is yet to be announced on the main actor.
+  private nonisolated let isWaiting = Atomic(false)
 
   init<Object: ObservableObject>(_ object: Object, _ node: Node) {
     self.object = object
     owner = node
-    cancellable = object.objectWillChange.sink { [weak self] _ in onMainActor { self?.notify() } }
+    let publisher = object.objectWillChange
+    cancellables = [publisher.sink { [weak self] _ in self?.announce() }]
+    guard let publisher = publisher as? ObservableObjectPublisher else { return }
+    // The main actor may render between the announcement of another thread and its write.
+    cancellables.append(
+      publisher.didChange.sink { [weak self] in if !isOnMainActor { self?.announce() } })
+  }
+
+  private nonisolated func announce() {
+    if isOnMainActor {
+      MainActor.assumeIsolated { notify() }
+    } else if !isWaiting.exchange(true, ordering: .acquiringAndReleasing) {
+      Task { @MainActor in
+        isWaiting.store(false, ordering: .releasing)
+        notify()
+      }
+    }
   }
 
   /// Records that a node, other than the owner, reads the object now.
   func noteReader() {
-    guard let reader = Tree.reader, let owner, reader.tree !== owner.tree else { return }
+    // Objects are read on other threads too by apps that check no isolation.
+    guard isOnMainActor, let reader = Tree.reader, let owner, reader.tree !== owner.tree else { return }
     readers = readers.adding(reader)
   }
 

@@ -17,8 +17,9 @@ import Foundation
   /// The current value. A write rerenders the views that read it and stores the value in the
   /// browser.
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
-    nonmutating set { location?.write(newValue) }
+    get { location[or: initial] }
+    nonmutating set { location[or: initial] = newValue }
+    nonmutating _modify { yield &location[or: initial] }
   }
 
   /// A binding to the stored value.
@@ -59,9 +60,8 @@ final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
     super.init(value, owner: owner)
   }
 
-  override func write(_ value: Value) {
-    super.write(value)
-    let text = encode(value)
-    onMainActor { self.tree?.sceneStorage[self.key] = text }
-  }
+  // Another view may have stored another value since.
+  override var keepsEqual: Bool { true }
+
+  @MainActor override func wasWritten() { tree?.sceneStorage[key] = encode(current) }
 }

@@ -9,7 +9,7 @@ extension ColorPicker {
   ) {
     let colors = Binding(
       location: MappedLocation(
-        read: { Color(cgColor: selection.wrappedValue) },
+        selection.access, read: { Color(cgColor: selection.wrappedValue) },
         write: { if let color = $0.cgColor { selection.wrappedValue = color } }))
     self.init(selection: colors, supportsOpacity: supportsOpacity, label: label)
   }

@@ -36,15 +36,13 @@ extension Binding where Value: MutableCollection, Value: RandomAccessCollection 
   func element(at index: Value.Index, of elements: Value) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: MappedLocation(
-        read: {
+        access, read: {
           let now = wrappedValue
           return now.indices.contains(index) ? now[index] : elements[index]
         },
         write: { value in
-          var changed = wrappedValue
-          guard changed.indices.contains(index) else { return }
-          changed[index] = value
-          wrappedValue = changed
+          guard wrappedValue.indices.contains(index) else { return }
+          wrappedValue[index] = value
         }))
   }
 }

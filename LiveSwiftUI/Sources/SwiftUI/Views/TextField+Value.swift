@@ -128,7 +128,7 @@ enum FormattedText {
     let format = format.forReader(facts)
     return Binding(
       location: MappedLocation(
-        read: { format.format(value.wrappedValue) },
+        value.access, read: { format.format(value.wrappedValue) },
         write: { if let read = read($0, format, facts) { value.wrappedValue = read } }))
   }
 
@@ -139,7 +139,7 @@ enum FormattedText {
     let format = format.forReader(facts)
     return Binding(
       location: MappedLocation(
-        read: { value.wrappedValue.map(format.format) ?? "" },
+        value.access, read: { value.wrappedValue.map(format.format) ?? "" },
         write: {
           if $0.allSatisfy(\.isWhitespace) {
             value.wrappedValue = nil
@@ -163,7 +163,7 @@ enum FormattedText {
     let formatter = forReader(formatter, facts)
     return Binding(
       location: MappedLocation(
-        read: { formatter.string(for: value.wrappedValue) ?? "" },
+        value.access, read: { formatter.string(for: value.wrappedValue) ?? "" },
         write: { text in
           let number = (formatter as? NumberFormatter)?.number(from: text)
           let date = (formatter as? DateFormatter)?.date(from: text)
