@@ -16,18 +16,16 @@ nonisolated final class ArrangedChild {
   var values: [ObjectIdentifier: Any] = [:]
   /// The axes along which the view takes all the space it is offered.
   var greed: Axis.Set = []
-  /// The size without a limit; nil before the first measurement.
-  private(set) var ideal: CGSize?
-  /// The size in place of one that is not measured yet.
-  var guess = CGSize.zero
+  /// The size without a limit, as the browser has measured it.
+  private var measured: CGSize?
+  /// The size in place of one that is not measured yet, from what the view draws.
+  private var guess = CGSize(width: 10, height: 10)
   /// The sizes that the browser reported at other widths.
   private var others: [Int: CGSize] = [:]
   private var last: Measured?
   /// The limits that the browser has been sent.
   var drawn = Frame.Limits()
   var placing: Placing?
-  /// A guess of the width of the view's text, by which a change of it is noticed.
-  private var textWidth = 0.0
   /// The limits that are left out until the ideal size is measured again; nil where none are.
   private var suspended: Frame.Limits?
 
@@ -41,30 +39,50 @@ nonisolated final class ArrangedChild {
     guard let width = drawn.width, newer.size.width > width - 1,
       drawn.isAtMost || newer.size.width < width + 1
     else {
-      if ideal != newer.size { others = [:] }
-      ideal = newer.size
+      if measured != newer.size { others = [:] }
+      measured = newer.size
       return true
     }
     if others.count >= 16 { others = [:] }
-    others[key(width)] = newer.size
+    // A limited view draws something too.
+    let size = newer.size
+    others[key(width)] = CGSize(width: max(size.width, 1), height: max(size.height, 1))
     return true
   }
 
   /// Notes the limits of a box, and returns those to draw.
   func draw(_ limits: Frame.Limits) -> Frame.Limits {
     // Only a view without limits shows its ideal size.
-    suspended = ideal == nil || suspended == limits ? limits : nil
+    suspended = measured == nil || suspended == limits ? limits : nil
     let drawing = suspended == nil ? limits : Frame.Limits()
     if drawing != drawn { last = nil }
     drawn = drawing
     return drawing
   }
 
+  /// Whether the browser has measured the size without a limit.
+  var isMeasured: Bool { measured != nil }
+
+  /// The size without a limit: measured, or guessed. A view that fills what it is offered has the
+  /// ten points on a side that it has on Apple's systems, and any other at least one.
+  var ideal: CGSize {
+    let size = measured ?? guess
+    func side(_ length: Double, _ axis: Axis.Set) -> Double {
+      length < 1 ? greed.contains(axis) ? 10 : 1 : length
+    }
+    return CGSize(width: side(size.width, .horizontal), height: side(size.height, .vertical))
+  }
+
   /// Notes a rendering; true where its ideal size must be measured again, because its text changed
   /// while its width was limited.
-  func drew(textWidth newer: Double) -> Bool {
-    defer { textWidth = newer }
-    guard drawn.width != nil, suspended == nil, abs(newer - textWidth) >= 1 else { return false }
+  @MainActor func drew(_ items: [Item]) -> Bool {
+    let before = guess.width
+    let width = items.map(\.likelyWidth).max() ?? 0
+    // A line of body text is 22 points high.
+    guess = width > 0 ? CGSize(width: width, height: 22) : CGSize(width: 10, height: 10)
+    guard drawn.width != nil, suspended == nil, abs(guess.width - before) >= 1 else {
+      return false
+    }
     suspended = drawn
     return true
   }
@@ -77,13 +95,14 @@ nonisolated final class ArrangedChild {
 
   /// The size of the view for a proposal, from what has been measured.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let ideal = ideal ?? guess
+    let ideal = ideal
     var size = ideal
     if let width = proposal.width, !width.isNaN {
       if greed.contains(.horizontal) {
         size.width = max(width, 0)
       } else if width < ideal.width {
-        size.width = max(width, 0)
+        // Even a view that is offered nothing draws something.
+        size.width = max(width, 1)
       }
       if let known = others[key(size.width)] {
         size = known

@@ -16,7 +16,7 @@ extension ArrangedNode {
     let limits = child.draw(frame?.limits ?? Frame.Limits())
     if plan != nil {
       if let frame { box.put(frame, limits, plan?.room) }
-      if frame == nil || child.ideal == nil { box.name("own-n") }
+      if frame == nil || !child.isMeasured { box.name("own-n") }
     }
     var own: [Item] = []
     var inside = place

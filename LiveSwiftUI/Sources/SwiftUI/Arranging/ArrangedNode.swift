@@ -44,7 +44,7 @@ final class ArrangedNode: MeasuringNode {
 
   override func measuredAnew() {
     // A view without a width is one that is not shown.
-    guard let size = reported?.size, size.width > 0, layout != nil else { return }
+    guard let size = reported?.size, size.width > 1, layout != nil else { return }
     let isCut = plan?.width.map { size.width < $0 - 1 } ?? true
     let newer = isCut ? size.width : max(room ?? 0, size.width)
     forgetOldRounds()
@@ -81,14 +81,8 @@ final class ArrangedNode: MeasuringNode {
   /// Runs the layout, and renders again where a box moves by a point.
   private func arrange() {
     guard let layout, isMounted else { return }
-    let known = order.compactMap { arranged[$0]?.ideal }
-    guard let room, plan != nil || known.count == order.count else { return }
-    let count = Double(max(known.count, 1))
-    let guess = CGSize(
-      width: known.map(\.width).reduce(0, +) / count,
-      height: known.map(\.height).reduce(0, +) / count)
-    for child in arranged.values { child.guess = guess }
-    let height = reported?.size.height ?? 0
+    let isMeasured = order.allSatisfy { arranged[$0]?.isMeasured == true }
+    guard let room, let height = reported?.size.height, plan != nil || isMeasured else { return }
     var new = layout.plan(subviews, room: CGSize(width: room, height: height), &cache)
     if let plan, planned == order {
       if new.isNear(plan) { return }
@@ -141,7 +135,7 @@ final class ArrangedNode: MeasuringNode {
     for (position, items) in parts {
       guard let child = arranged[position] else { continue }
       child.greed = items.greed
-      if child.drew(textWidth: items.map(\.likelyWidth).max() ?? 0) { markDirty() }
+      if child.drew(items) { markDirty() }
     }
     parts = [:]
     isRendering = false

@@ -22,7 +22,7 @@ nonisolated struct Frame: Equatable {
       ?? ArrangedChild.Placing(
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(bounds.size))
-    let ideal = child.ideal ?? child.guess
+    let ideal = child.ideal
     var size = child.size(for: placing.proposal)
     size.width = Frame.length(size.width, else: bounds.width)
     size.height = Frame.length(size.height, else: bounds.height)

@@ -75,6 +75,8 @@ private final class CandidateContentNode: MeasuringNode {
     adopt(context)
   }
 
+  override var passesZero: Bool { true }
+
   override func measuredAnew() { changed() }
 
   override func produce(into items: inout [Item]) {

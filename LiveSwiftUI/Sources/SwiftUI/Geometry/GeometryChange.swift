@@ -57,6 +57,8 @@ private final class GeometryChangeNode<Value: Equatable>: MeasuringNode {
     adopt(context)
   }
 
+  override var passesZero: Bool { true }
+
   override func measuredAnew() {
     guard let transform, let action else { return }
     let value = transform(proxy(.zero))

@@ -11,6 +11,11 @@ class MeasuringNode: Node {
   /// The best known size: the measurement, else that of a surrounding frame, else a guess.
   var likelySize: CGSize { reported?.size ?? framed ?? environment.builtIn.likelyRoom }
 
+  /// Whether code of the app hears of sides without a length, as a collapsed view has. Code that
+  /// draws for a size divides by it: for it such a side is a point, and a view without both, which
+  /// is one that is not shown, keeps its last size.
+  var passesZero: Bool { false }
+
   /// Whether the position is requested with the first size.
   var wantsPosition: Bool { false }
 
@@ -50,7 +55,12 @@ class MeasuringNode: Node {
   }
 
   private func take(_ value: EventValue) {
-    guard case .text(let text) = value, let newer = Measured(text) else { return }
+    guard case .text(let text) = value, var newer = Measured(text) else { return }
+    if !passesZero {
+      guard newer.size.width >= 1 || newer.size.height >= 1 else { return }
+      newer.size.width = max(newer.size.width, 1)
+      newer.size.height = max(newer.size.height, 1)
+    }
     // A change of less than a point renders nothing, so that sizes cannot chase each other for
     // ever.
     if let reported, reported.isNear(newer) { return }

@@ -53,7 +53,8 @@ extension View {
       let own = element.ownAppetite
       if height != nil { element.scrollItself() }
       if let width, let height {
-        element.fit?(CGSize(width: width, height: height))
+        element.fit?(
+          CGSize(width: Frame.length(width, else: 0), height: Frame.length(height, else: 0)))
         element.keepRatio(in: CGSize(width: width, height: height))
       }
       let box = element.framed(alignment)

@@ -35,7 +35,9 @@ import Testing
   @Test("Sizes are bounded, and texts of another form change nothing")
   func bounds() {
     let page = ViewTester(GeometryReader { Text("\(Int($0.size.width)) \(Int($0.size.height))") })
-    #expect(page.tell("1e300 -5").map(\.text) == ["16,384 0"])
+    #expect(page.tell("1e300 -5").map(\.text) == ["16,384 1"])
+    #expect(page.tell("0 0").isEmpty, "a view that is not shown keeps its size")
+    #expect(page.tell("1e-320 7").map(\.text) == ["1 7"])
     for text in ["", "1", "1 2 3", "nan 2", "inf 2", "a b", String(repeating: "1 ", count: 200)] {
       #expect(page.tell(text).isEmpty)
     }
