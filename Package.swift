@@ -293,8 +293,11 @@ let liveSwiftUITargets: [Target] = [
     in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
   tests(
-    "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib"],
-    in: liveTests),
+    "LiveServer",
+    [
+      "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib", "AVFoundation",
+      "Charts", "CoreLocation",
+    ], in: liveTests),
   tests("WebServer", ["WebServer"], in: liveTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],

@@ -167,7 +167,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// The browser has loaded the sound; nil if it could not.
   @MainActor func loaded(_ duration: TimeInterval?) {
-    if let duration, duration.isFinite, duration > 0 {
+    if let duration, duration > 0 {
       loadedDuration = duration
     } else {
       start = nil

@@ -49,7 +49,7 @@ enum RepresentationBytes {
     sounds[last] = Sound(player: player)
     requests.add(["l", String(last), address]) { [weak player] answer in
       guard !answer.isEmpty else { return }
-      player?.loaded(answer.utf8.count <= 24 ? Double(answer) : nil)
+      player?.loaded(Report.number(answer, .duration))
     }
     return last
   }
@@ -85,7 +85,7 @@ enum RepresentationBytes {
   /// Reads `f` and a number, the end of a sound, or `F` and a number, the end of speech.
   private func take(_ report: String) {
     let parts = report.split(separator: " ")
-    guard parts.count == 2, let number = Int(parts[1]) else { return }
+    guard parts.count == 2, let number = Report.whole(parts[1]) else { return }
     switch parts[0] {
     case "f": sounds[number]?.player?.finished()
     case "F": speaking.removeValue(forKey: number)?(true)

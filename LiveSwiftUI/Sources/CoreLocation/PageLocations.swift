@@ -77,25 +77,19 @@ import SwiftUI
   /// Reads a position: latitude, longitude, accuracy, height, its accuracy, direction, speed, and
   /// the time in milliseconds, each empty where it is unknown; or `e` and the browser's code.
   static func result(_ text: String) -> Result<CLLocation, CLError> {
-    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 8 else {
-      return .failure(CLError(parts.last == "1" ? .denied : .locationUnknown))
+    guard let report = Report(text, keepsEmpty: true), report.count == 8 else {
+      return .failure(CLError(text.hasSuffix(" 1") ? .denied : .locationUnknown))
     }
-    let numbers = parts.map { part -> Double? in
-      let number = part.utf8.count <= 24 ? Double(part) : nil
-      return number?.isFinite == true ? number : nil
-    }
-    guard let latitude = numbers[0], let longitude = numbers[1], let accuracy = numbers[2],
-      let time = numbers[7], abs(time) < 1e14
+    guard let latitude = report.number(0, .latitude), let longitude = report.number(1, .longitude),
+      let accuracy = report.number(2, .accuracy), let time = report.number(7, .time)
     else { return .failure(CLError(.locationUnknown)) }
-    let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    guard CLLocationCoordinate2DIsValid(coordinate) else {
-      return .failure(CLError(.locationUnknown))
-    }
+    let altitude = report.number(3, .altitude)
     return .success(
       CLLocation(
-        coordinate: coordinate, altitude: numbers[3] ?? 0, horizontalAccuracy: max(0, accuracy),
-        verticalAccuracy: numbers[3] == nil ? -1 : numbers[4] ?? -1, course: numbers[5] ?? -1,
-        speed: numbers[6] ?? -1, timestamp: Date(timeIntervalSince1970: time / 1_000)))
+        coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+        altitude: altitude ?? 0, horizontalAccuracy: accuracy,
+        verticalAccuracy: altitude.flatMap { _ in report.number(4, .accuracy) } ?? -1,
+        course: report.number(5, .course) ?? -1, speed: report.number(6, .speed) ?? -1,
+        timestamp: Date(timeIntervalSince1970: time / 1_000)))
   }
 }

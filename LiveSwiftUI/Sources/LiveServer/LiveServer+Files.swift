@@ -18,7 +18,7 @@ extension LiveServer {
     let name = String(parts[1])
     guard request.method == "POST" else { return Self.download(files.offered(name)) }
     guard hasOwnOrigin(request) else { return .empty(status: 403) }
-    func number(_ key: String) -> Int { request.queryValue(key).flatMap { Int($0) } ?? -1 }
+    func number(_ key: String) -> Int { request.queryValue(key).flatMap { Report.whole($0) } ?? -1 }
     let piece = PageFiles.Piece(
       ticket: name, file: number("f"), offset: number("at"), size: number("of"),
       name: request.queryValue("n") ?? "", bytes: request.body)

@@ -178,7 +178,7 @@ import SwiftUI
   /// Reads `c` and a number: the person pressed the notification of that request.
   private func take(_ report: String) {
     let parts = report.split(separator: " ")
-    guard parts.count == 2, parts[0] == "c", let number = Int(parts[1]),
+    guard parts.count == 2, parts[0] == "c", let number = Report.whole(parts[1]),
       let index = shown.firstIndex(where: { $0.number == number })
     else { return }
     let notification = shown.remove(at: index).notification

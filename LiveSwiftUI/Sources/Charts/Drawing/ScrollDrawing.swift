@@ -81,22 +81,17 @@ extension ScrollerFrame: View, Primitive {
     guard let write = options.write else { return }
     element.set("data-sg", "")
     element.on(.scroll) { [memory] event in
-      guard case .text(let text) = event, let report = Self.lengths(text) else { return }
-      memory.length = report.length
-      guard report.length > 0, let datum = scale.datum(at: report.left / report.length) else {
+      guard case .text(let text) = event, text.hasPrefix("g "),
+        let report = ScrollGeometry(report: text.dropFirst(2))
+      else { return }
+      let length = report.contentSize.width
+      memory.length = length
+      guard length > 0, let datum = scale.datum(at: report.contentOffset.x / length) else {
         return
       }
       write(datum)
       memory.known = options.read?()
     }
-  }
-
-  /// The distance that the content is scrolled, and its length; nil for any other text.
-  private static func lengths(_ text: String) -> (left: Double, length: Double)? {
-    guard text.utf8.count <= 128, text.hasPrefix("g ") else { return nil }
-    let numbers = text.dropFirst(2).split(separator: " ").map { Double($0) ?? .nan }
-    guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
-    return (min(max(numbers[0], 0), 4_000_000), min(max(numbers[2], 0), 4_000_000))
   }
 
   /// Adds the positions at which the scroller comes to rest.

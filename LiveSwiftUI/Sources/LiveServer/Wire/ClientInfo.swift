@@ -35,7 +35,7 @@ struct ClientInfo: Equatable, Sendable {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
     isDark = parts[0] == "dark"
-    let lengths = parts[1].split(separator: "-", maxSplits: 2).map { Int($0) }
+    let lengths = parts[1].split(separator: "-", maxSplits: 2).map { Report.whole($0) }
     width = Self.length(lengths.first ?? nil)
     typeSize = Self.typeSize(lengths.dropFirst().first ?? nil)
     height = Self.length(lengths.dropFirst(2).first ?? nil)
@@ -103,6 +103,7 @@ struct ClientInfo: Equatable, Sendable {
     }
   }
 
+  private static let weight = Quantity(0...1, isStrict: true)
   private static let known = Set(Locale.availableIdentifiers)
 
   /// The tags of the languages that a reader accepts, the most preferred first.
@@ -114,9 +115,8 @@ struct ClientInfo: Equatable, Sendable {
         continue
       }
       let words = pieces.dropFirst().first { $0.contains("q=") }
-      let weight = words.map { Double($0.split(separator: "=").last ?? "") ?? 0 } ?? 1
-      // `Double` also reads "nan" and "inf".
-      guard (0...1).contains(weight) else { continue }
+      let value = words?.split(separator: "=").last ?? "1"
+      guard let weight = Report.number(value, Self.weight) else { continue }
       wishes.append((Self.spelled(tag), weight))
     }
     let ranked = wishes.enumerated().sorted {

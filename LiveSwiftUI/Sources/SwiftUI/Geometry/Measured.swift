@@ -23,22 +23,12 @@ struct Measured: Equatable {
   /// Parses `width height [left top [left top]…]`, numbers separated by spaces. Nil for any other
   /// text.
   init?(_ text: String) {
-    guard text.utf8.count <= 256 else { return nil }
-    let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
-    guard numbers.count >= 2, numbers.count % 2 == 0, numbers.count <= 4 + 2 * Self.mostAround,
-      numbers.allSatisfy(\.isFinite)
+    guard let report = Report(text), (2...4 + 2 * Self.mostAround).contains(report.count),
+      let size = report.size(0), var places = report.points(2..<report.count)
     else { return nil }
-    let lengths = numbers.prefix(2).map { min(max($0, 0), Self.longest) }
-    size = CGSize(width: lengths[0], height: lengths[1])
-    var places = stride(from: 2, to: numbers.count, by: 2).map { index in
-      CGPoint(x: Self.bounded(numbers[index]), y: Self.bounded(numbers[index + 1]))
-    }
+    self.size = size
     if !places.isEmpty { origin = places.removeFirst() }
     around = places
-  }
-
-  static func bounded(_ number: Double) -> Double {
-    min(max(number, -farthest), farthest)
   }
 
   /// Whether every number differs from that in `other` by less than a point.

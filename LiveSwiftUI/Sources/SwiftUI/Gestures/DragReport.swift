@@ -21,24 +21,17 @@ struct DragReport: Equatable {
 
   /// Parses a report. Nil for any other text.
   init?(_ text: String) {
-    guard text.utf8.count <= 256 else { return nil }
-    let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
-    guard (9...9 + 2 * Measured.mostAround).contains(numbers.count), numbers.count % 2 == 1,
-      numbers.allSatisfy(\.isFinite), let phase = Int(exactly: numbers[0]).flatMap(Phase.init)
+    guard let report = Report(text), (9...9 + 2 * Measured.mostAround).contains(report.count),
+      let phase = report.whole(0).flatMap(Phase.init), let points = report.points(1..<5),
+      let velocity = report.size(5, .pointerSpeed),
+      var corners = report.points(7..<report.count)
     else { return nil }
     self.phase = phase
-    var points = stride(from: 1, to: numbers.count, by: 2).map { index in
-      CGPoint(x: Measured.bounded(numbers[index]), y: Measured.bounded(numbers[index + 1]))
-    }
-    start = points.removeFirst()
-    location = points.removeFirst()
-    let speed = points.removeFirst()
-    velocity = CGSize(width: Self.bounded(speed.x), height: Self.bounded(speed.y))
-    corner = points.removeFirst()
-    around = points
+    (start, location) = (points[0], points[1])
+    self.velocity = velocity
+    corner = corners.removeFirst()
+    around = corners
   }
-
-  private static func bounded(_ speed: Double) -> Double { min(max(speed, -fastest), fastest) }
 
   /// The value of the drag in a coordinate space. An unknown name counts as `.global`.
   func value(

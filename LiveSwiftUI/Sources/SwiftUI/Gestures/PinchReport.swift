@@ -20,29 +20,32 @@ struct PinchReport: Equatable {
 
   /// The scales that are kept; others are cut to these.
   static let scales = 0.01...100.0
+  private static let scaleSpeed = Quantity(-100...100)
   /// The most degrees, and the most per second; more are cut to these.
   static let farthest = 36_000.0
+  private static let degrees = Quantity(-farthest...farthest)
 
   /// Parses a report. Nil for any other text.
   init?(_ text: String) {
-    guard text.utf8.count <= 256 else { return nil }
-    let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
-    guard numbers.count == 11, numbers.allSatisfy(\.isFinite),
-      let phase = Int(exactly: numbers[0]).flatMap(DragReport.Phase.init)
+    guard let report = Report(text), report.count == 11,
+      let phase = report.whole(0).flatMap(DragReport.Phase.init),
+      let scale = report.number(1, Quantity(Self.scales)),
+      let rotation = report.number(2, Self.degrees),
+      let scaleVelocity = report.number(3, Self.scaleSpeed),
+      let rotationVelocity = report.number(4, Self.degrees),
+      let points = report.points(5..<9), let size = report.size(9)
     else { return nil }
-    func bounded(_ index: Int, by most: Double) -> Double { min(max(numbers[index], -most), most) }
     self.phase = phase
-    scale = min(max(numbers[1], Self.scales.lowerBound), Self.scales.upperBound)
-    rotation = .degrees(bounded(2, by: Self.farthest))
-    scaleVelocity = bounded(3, by: Self.scales.upperBound)
-    rotationVelocity = .degrees(bounded(4, by: Self.farthest))
-    let places = numbers[5...8].map(Measured.bounded)
-    startLocation = CGPoint(x: places[0] - places[2], y: places[1] - places[3])
+    self.scale = scale
+    self.rotation = .degrees(rotation)
+    self.scaleVelocity = scaleVelocity
+    self.rotationVelocity = .degrees(rotationVelocity)
+    startLocation = CGPoint(x: points[0].x - points[1].x, y: points[0].y - points[1].y)
     func share(_ way: Double, of side: Double) -> Double {
       side > 0 ? min(max(way / side, 0), 1) : 0.5
     }
     startAnchor = UnitPoint(
-      x: share(startLocation.x, of: numbers[9]), y: share(startLocation.y, of: numbers[10]))
+      x: share(startLocation.x, of: size.width), y: share(startLocation.y, of: size.height))
   }
 }
 

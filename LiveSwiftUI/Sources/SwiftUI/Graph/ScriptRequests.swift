@@ -70,7 +70,7 @@ import Foundation
     guard text.utf8.count <= 1_024 else { return }
     let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.first == "a" else { return reported(text) }
-    guard parts.count > 1, parts[1].utf8.count <= 16, let number = Int(parts[1]),
+    guard parts.count > 1, let number = Report.whole(parts[1]),
       let index = requests.firstIndex(where: { $0.number == number })
     else { return }
     let request = requests.remove(at: index)

@@ -119,12 +119,11 @@ struct DropReport: Equatable {
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
     guard parts.count >= 5, let kind = Kind(rawValue: String(parts[0])) else { return nil }
-    let numbers = parts[1...4].map { $0.utf8.count <= 16 ? Double($0) ?? .nan : .nan }
-    guard numbers.allSatisfy(\.isFinite) else { return nil }
-    let lengths = numbers.map { Measured.bounded($0) }
+    let report = Report(words: parts[1...4])
+    guard let points = report.points(0..<2), let size = report.size(2) else { return nil }
     self.kind = kind
-    location = CGPoint(x: lengths[0], y: lengths[1])
-    size = CGSize(width: max(0, lengths[2]), height: max(0, lengths[3]))
+    location = points[0]
+    self.size = size
     payload = parts.count > 5 ? String(parts[5]) : ""
   }
 

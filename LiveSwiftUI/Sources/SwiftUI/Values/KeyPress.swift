@@ -59,8 +59,9 @@ extension KeyPress {
   init?(report: String) {
     guard report.utf8.count <= 64 else { return nil }
     let parts = report.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let phase = Int(parts[0]), [1, 2, 4].contains(phase),
-      let modifiers = Int(parts[1]), (0...EventModifiers.all.rawValue).contains(modifiers),
+    guard parts.count == 3, let phase = Report.whole(parts[0]),
+      [1, 2, 4].contains(phase),
+      let modifiers = Report.whole(parts[1], in: 0...EventModifiers.all.rawValue),
       let key = KeyEquivalent(name: String(parts[2]))
     else { return nil }
     self.phase = Phases(rawValue: phase)

@@ -162,14 +162,13 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 
   /// Parses `left top width height width height`; nil for any other text.
-  init?(report: some StringProtocol) {
-    let numbers = report.split(separator: " ").map { Double($0) ?? .nan }
-    guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
-    let lengths = numbers.map { min(max($0, 0), Measured.farthest) }
+  package init?(report: some StringProtocol) {
+    guard let report = Report(report), report.count == 6, let offset = report.size(0, .scrolled),
+      let content = report.size(2, .content), let container = report.size(4, .container)
+    else { return nil }
     self.init(
-      contentOffset: CGPoint(x: lengths[0], y: lengths[1]),
-      contentSize: CGSize(width: lengths[2], height: lengths[3]), contentInsets: EdgeInsets(),
-      containerSize: CGSize(width: lengths[4], height: lengths[5]))
+      contentOffset: CGPoint(x: offset.width, y: offset.height), contentSize: content,
+      contentInsets: EdgeInsets(), containerSize: container)
   }
 }
 

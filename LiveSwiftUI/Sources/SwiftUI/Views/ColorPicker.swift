@@ -73,9 +73,9 @@ extension ColorPicker: View, Primitive {
       .joined(separator: ", ")
     let percent = CSS.number((now.opacity * 100).rounded())
     let input = input(context, "range", percent, name) { text in
-      guard text.utf8.count <= 8, let number = Double(text), number.isFinite else { return }
+      guard let percent = Report.number(text, Quantity(0...100)) else { return }
       var chosen = now
-      chosen.opacity = min(max(number / 100, 0), 1)
+      chosen.opacity = percent / 100
       selection.wrappedValue = chosen.color
     }
     input.name("slide")

@@ -142,7 +142,7 @@ struct BrowserDate {
   /// The date that a text stands for; parts that the input does not show are taken from `old`.
   func date(_ text: String, on old: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
-    let numbers = text.split { "-T:".contains($0) }.map { Int($0) }
+    let numbers = text.split { "-T:".contains($0) }.map { Report.whole($0, in: 0...9_999) }
     let wanted: [WritableKeyPath<DateComponents, Int?>] =
       (type == "time" ? [] : [\.year, \.month, \.day]) + (type == "date" ? [] : [\.hour, \.minute])
     guard numbers.count >= wanted.count else { return nil }

@@ -119,7 +119,7 @@
     guard isEnabled else { return element.set("disabled", "") }
     element.emits(.pick)
     element.on(.pick) { value in
-      guard case .text(let text) = value, let index = Int(text) else { return }
+      guard case .text(let text) = value, let index = Report.whole(text) else { return }
       choose(index)
     }
   }

@@ -16,7 +16,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   ) {
     self.value = Binding(
       location: MappedLocation(
-        read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
+        value.access, read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
@@ -121,10 +121,12 @@ extension Slider: View, Primitive {
     }
     element.emits(.input)
     element.on(.input) { sent in
-      guard case .text(let text) = sent, let number = Double(text), number.isFinite else { return }
+      guard case .text(let text) = sent, let number = Report.number(text, Quantity(bounds)) else {
+        return
+      }
       // A browser does not report the end of a drag, so each value counts as one.
       changed(true)
-      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+      value.wrappedValue = number
       changed(false)
     }
     return element

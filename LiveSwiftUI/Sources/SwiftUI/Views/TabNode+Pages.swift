@@ -35,7 +35,8 @@ extension TabNode {
     let tags = parts.map { pageTags[$0] }
     let shown = min(shown(of: tags), max(parts.count - 1, 0))
     let choose: @MainActor (EventValue) -> Void = { [weak self] value in
-      guard case .text(let text) = value, let index = Int(text), tags.indices.contains(index)
+      guard case .text(let text) = value, let index = Report.whole(text),
+        tags.indices.contains(index)
       else { return }
       self?.show(index, tag: tags[index])
     }
