@@ -63,10 +63,13 @@ nonisolated final class ArrangedChild {
   /// Whether the browser has measured the size without a limit.
   var isMeasured: Bool { measured != nil }
 
-  /// The size without a limit: measured, or guessed. A view that fills what it is offered has the
-  /// ten points on a side that it has on Apple's systems, and any other at least one.
+  /// The size that the view has by itself in the browser: measured, or guessed.
+  var natural: CGSize { measured ?? guess }
+
+  /// The size without a limit. A view that fills what it is offered, and has none by itself, has
+  /// the ten points on a side that it has on Apple's systems; any other has at least one.
   var ideal: CGSize {
-    let size = measured ?? guess
+    let size = natural
     func side(_ length: Double, _ axis: Axis.Set) -> Double {
       length < 1 ? greed.contains(axis) ? 10 : 1 : length
     }

@@ -22,20 +22,21 @@ nonisolated struct Frame: Equatable {
       ?? ArrangedChild.Placing(
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(bounds.size))
-    let ideal = child.ideal
+    let natural = child.natural
     var size = child.size(for: placing.proposal)
     size.width = Frame.length(size.width, else: bounds.width)
     size.height = Frame.length(size.height, else: bounds.height)
-    if placing.proposal.width != nil {
-      let isWider = child.greed.contains(.horizontal) && size.width > ideal.width
-      if isWider || size.width < ideal.width - 0.5 {
+    // A view without a size by itself has one only by a limit.
+    if placing.proposal.width != nil || natural.width < 1 {
+      let isWider = child.greed.contains(.horizontal) && size.width > natural.width
+      if isWider || size.width < natural.width - 0.5 {
         // A view that is wider than it may be reports more than the limit, which stays.
         let proposed = Frame.length(placing.proposal.width ?? 0, else: size.width)
         limits.width = isWider ? size.width : max(proposed, 1)
         limits.isAtMost = !isWider
       }
     }
-    if placing.proposal.height != nil, child.greed.contains(.vertical) {
+    if placing.proposal.height != nil || natural.height < 1, child.greed.contains(.vertical) {
       limits.height = size.height
     }
     x = Frame.coordinate(placing.position.x - placing.anchor.x * size.width)
