@@ -41,7 +41,9 @@ import Synchronization
   /// Records that a node, other than the owner, reads the object now.
   func noteReader() {
     // Objects are read on other threads too by apps that check no isolation.
-    guard isOnMainActor, let reader = Tree.reader, let owner, reader.tree !== owner.tree else { return }
+    guard isOnMainActor, let reader = Tree.reader, let owner, reader.tree !== owner.tree else {
+      return
+    }
     readers = readers.adding(reader)
   }
 

@@ -36,7 +36,8 @@ extension Binding where Value: MutableCollection, Value: RandomAccessCollection 
   func element(at index: Value.Index, of elements: Value) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: MappedLocation(
-        access, read: {
+        access,
+        read: {
           let now = wrappedValue
           return now.indices.contains(index) ? now[index] : elements[index]
         },

@@ -66,7 +66,8 @@ private struct Way: Sendable, CustomTestStringConvertible {
     Way("@FocusState", of: { $0.focusing }, { add(to: &$0.wrappedValue) }, { $0.focus }),
     Way("its binding", of: { $0.$focus }, { add(to: &$0.wrappedValue) }, { $0.focus }),
     Way(
-      "@AccessibilityFocusState", of: { $0.speaking }, { add(to: &$0.wrappedValue) }, { $0.spoken }),
+      "the focus of accessibility", of: { $0.speaking }, { add(to: &$0.wrappedValue) },
+      { $0.spoken }),
     Way("a binding", of: { $0.$count }, { $0.wrappedValue += 1 }, { $0.count }),
     Way(
       "@Binding", of: { Binding(projectedValue: $0.$count) }, { $0.wrappedValue += 1 }, { $0.count }
