@@ -17,8 +17,10 @@ struct RecipePage: View {
             url: recipe.largePhoto ?? recipe.smallPhoto, label: recipe.name, symbol: "fork.knife"
           )
           .aspectRatio(1, contentMode: .fit)
-          .frame(maxWidth: .infinity)
+          // The sheet of a tablet has room for the links below it.
+          .frame(maxWidth: 340)
           .clipShape(RoundedRectangle(cornerRadius: 24))
+          .frame(maxWidth: .infinity)
           Label {
             Text(verbatim: recipe.cuisine)
           } icon: {

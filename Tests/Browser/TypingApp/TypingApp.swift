@@ -1,4 +1,4 @@
-// An app of fields, for the journeys of people who type.
+// An app of fields, layers and sheets, for journeys that look at one of them.
 import AppServer
 import SwiftUI
 
@@ -22,6 +22,9 @@ struct FieldsScreen: View {
       NavigationLink("Moving", value: Topic.moving)
       NavigationLink("Long", value: Topic.long)
       NavigationLink("Choices", value: Topic.choices)
+      NavigationLink("Layers", value: Topic.layers)
+      NavigationLink("Layers with menus", value: Topic.layersWithMenus)
+      NavigationLink("Sheets", value: Topic.sheets)
     }
     .navigationTitle("Fields")
     .navigationDestination(for: Topic.self) { topic in
@@ -32,6 +35,9 @@ struct FieldsScreen: View {
       case .moving: MovingScreen()
       case .long: LongScreen()
       case .choices: ChoicesScreen()
+      case .layers: LayersScreen()
+      case .layersWithMenus: LayersWithMenusScreen()
+      case .sheets: SheetsScreen()
       }
     }
   }
@@ -39,7 +45,8 @@ struct FieldsScreen: View {
 
 /// The screens by their addresses.
 enum Topic: String, Hashable, Codable, LosslessStringConvertible {
-  case texts, values, chat, moving, long, choices
+  case texts, values, chat, moving, long, choices, layers, sheets
+  case layersWithMenus = "layers-with-menus"
 
   init?(_ description: String) { self.init(rawValue: description) }
 

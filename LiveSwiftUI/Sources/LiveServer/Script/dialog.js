@@ -14,6 +14,8 @@ function openDialog(dialog) {
   dialog.removeAttribute('open')
   closedQuietly.delete(dialog)
   dialog.showModal()
+  // The focus may be at its end.
+  dialog.scrollTop = 0
   dialog.append(bar, live)
 }
 

@@ -154,8 +154,8 @@ extension View {
     modifyingElement {
       $0.style("position", "relative")
       $0.style("z-index", CSS.number(value))
-      // Below its siblings, but not below what they lie on.
-      if value < 0 { $0.name("below") }
+      // The container is then a layer: below its siblings is not below what they lie on.
+      $0.name(value < 0 ? "below" : "level")
     }
   }
 

@@ -72,8 +72,9 @@ extension View {
 }
 
 extension View {
-  /// Sets the height of the sheet that contains this view to one of `detents`. With several, the
-  /// content decides between the lowest and the highest until a finger pulls the sheet to one.
+  /// Sets the height of the sheet that contains this view to one of `detents`. With several it is
+  /// the lowest until a finger pulls the sheet to another; where the screen is wide the sheet has
+  /// the size of a form. A phone on its side always shows the whole of it.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in

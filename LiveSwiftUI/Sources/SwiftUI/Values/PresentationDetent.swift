@@ -15,8 +15,8 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(css: CSS.number(fraction * 100) + "dvh")
   }
 
-  /// A height in points.
+  /// A height in points, above what the system keeps clear at the lower edge of a phone's screen.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(css: CSS.length(height))
+    PresentationDetent(css: "calc(\(CSS.length(height)) + var(--safe-b))")
   }
 }
