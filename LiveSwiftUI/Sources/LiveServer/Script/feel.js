@@ -20,8 +20,13 @@ const input = kind => {
   if (html.dataset.in != kind) html.dataset.in = kind
 }
 input(matchMedia('(pointer:coarse)').matches ? 'touch' : 'mouse')
-addEventListener('pointerdown', event => input(event.pointerType), true)
-addEventListener('keydown', () => input('keys'), true)
+// A pen is a finger.
+addEventListener('pointerdown', ({ pointerType: kind }) =>
+  input(kind == 'mouse' ? kind : 'touch'), true)
+// A screen keyboard types, enters and deletes as well, but moves no focus.
+addEventListener('keydown', ({ key }) => {
+  if (html.dataset.in != 'touch' || /Tab|Esc|Arrow|Page/.test(key)) input('keys')
+}, true)
 
 // Bars: clear at the top, and named by the title once that has scrolled under them.
 function scrolled(page) {
@@ -80,7 +85,6 @@ function addCancel(search) {
   const field = search.querySelector('input')
   if (!field || search.querySelector('.undo')) return
   const button = document.createElement('button')
-  button.type = 'button'
   button.className = 'undo'
   button.textContent = root.dataset.cancel
   button.onpointerdown = event => event.preventDefault()
@@ -136,8 +140,8 @@ addEventListener('beforeprint', loadRows)
 
 async function loadRows() {
   const page = front()
-  for (let step = 0; page && step < 100; step++) {
-    const more = page.querySelector('.more')
+  for (let step = 0; step < 100; step++) {
+    const more = page?.querySelector('.more')
     if (!more?.isConnected) break
     await new Promise(done => {
       more.addEventListener('y', done, { once: true })
@@ -161,11 +165,10 @@ function leaves(dialog) {
   ghost.className += ' bye'
   ghost.style.cssText = dialog.style.cssText
   if (dialog.querySelector('.stack')) ghost.style.display = 'block'
-  ghost.inert = true
-  ghost.ariaHidden = true
+  ghost.inert = ghost.ariaHidden = true
   ghost.popover = 'manual'
   document.body.append(ghost)
-  ghost.setAttribute('open', '')
+  ghost.open = true
   ghost.showPopover()
   const frames = [{}, { translate: `0 ${innerHeight - ghost.getBoundingClientRect().top}px` }]
   const play = ghost.animate(frames, { duration: 250, easing: 'ease-in', fill: 'forwards' })

@@ -20,7 +20,7 @@ root.addEventListener('touchstart', event => {
   if (edge || edgeTouched(event, x, y)) return
   const swipe = target.closest('.swipe[data-full]')
   row = swipe && { swipe, x, y }
-  if (target.closest('input,textarea,select,[data-dr],.slide')) return
+  if (target.closest('input,textarea,select,[data-dr],.slide,.pop')) return
   const dialog = target.closest('dialog')
   if (dialog) {
     if (!dialog.matches('.sheet')) return
@@ -44,10 +44,10 @@ function stops({ dataset }) {
   const rule = document.createElement('div')
   rule.style.position = 'fixed'
   document.body.append(rule)
-  const heights = (dataset.dt ?? '').split(' ').filter(text => text).map(text => {
+  const heights = dataset.dt?.split(',').map(text => {
     rule.style.height = text
     return Math.min(rule.offsetHeight, innerHeight * .92)
-  })
+  }) ?? []
   rule.remove()
   return heights.sort((one, other) => one - other)
 }
@@ -70,16 +70,17 @@ function sheetMoved(event) {
   sheet.time = event.timeStamp
   sheet.way = dy
   if (dy < 0 || (sheet.stops[0] && sheet.height - dy > sheet.stops[0])) {
-    tall(dialog, Math.min(sheet.height - dy, sheet.stops.at(-1) ?? sheet.height))
-    dialog.style.translate = ''
+    Object.assign(dialog.style, {
+      translate: '', ...tall(Math.min(sheet.height - dy, sheet.stops.at(-1) ?? sheet.height)) })
   } else {
     const low = sheet.stops[0] ? Math.max(0, dy - Math.max(0, sheet.height - sheet.stops[0])) : dy
     dialog.style.translate = `0 ${'keep' in dialog.dataset ? low / 4 : low}px`
   }
 }
 
-function tall(dialog, height) {
-  for (const name of ['height', 'minHeight', 'maxHeight']) dialog.style[name] = height + 'px'
+function tall(pixels) {
+  const height = pixels + 'px'
+  return { height, minHeight: height, maxHeight: height }
 }
 
 function sheetLeft() {
@@ -112,10 +113,8 @@ function sheetReleased() {
   const aim = now - speed * 150
   const next = heights.reduce((best, other) =>
     Math.abs(other - aim) < Math.abs(best - aim) ? other : best)
-  tall(dialog, next)
-  const from = now + 'px', to = next + 'px'
-  dialog.animate([{ height: from, minHeight: from, maxHeight: from },
-    { height: to, minHeight: to, maxHeight: to }], timing)
+  Object.assign(dialog.style, tall(next))
+  dialog.animate([tall(now), tall(next)], timing)
 }
 
 // Pulling down to refresh moves the list with the finger.
@@ -165,7 +164,8 @@ function pullEnd() {
   const { box } = pull
   box.removeEventListener('touchmove', pulled)
   delete disc.dataset.busy
-  showPull(0, true)
+  // What is fixed on the screen would move with a list that a mere tap has moved by nothing.
+  disc.hidden || showPull(0, true)
   pull = null
   setTimeout(() => pull?.box == box || delete box.dataset.pull, 260)
 }

@@ -192,6 +192,7 @@ function release() {
 
 root.addEventListener('pointerdown', event => {
   release()
+  if (event.isPrimary) quiet = 0
   const el = event.target.closest('[data-h],[data-cm]')
   if (!el || event.button || !event.isPrimary) return
   const isMenu = !el.dataset.h
@@ -217,8 +218,11 @@ for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => 
   release()
 })
 
+// The click that ends a hold or a drag. One that a script makes meanwhile, as to open a menu, is
+// none of a finger's.
 let quiet = 0
 addEventListener('click', event => {
+  if (!event.isTrusted) return
   if (event.detail && quiet && performance.now() - quiet < 400) {
     event.preventDefault()
     event.stopPropagation()

@@ -218,7 +218,7 @@ class PresenterNode: Node {
     if heights.count > 1 {
       // A finger moves the sheet between them.
       let all = heights.joined(separator: ",")
-      element.set("data-dt", heights.joined(separator: " "))
+      element.set("data-dt", all)
       element.style("--low", "min(\(all))")
       element.style("min-height", "min(\(all))")
       element.style("max-height", "max(\(all))")
