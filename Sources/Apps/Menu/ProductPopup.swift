@@ -4,54 +4,103 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// The popup of a product, with its name as the title.
+/// The popup of a product, with its name as the title. It is as high as its content where the
+/// screen has the room; then only its way out stays in place.
 struct ProductPopup: View {
-  @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
   let product: Product
   let currency: String
+  @State private var contentHeight: CGFloat = 0
+  @State private var closeHeight: CGFloat = 0
+  /// Whether the sheet covers a phone on its side; all others are narrower.
+  @State private var isWide = false
 
   var body: some View {
     ScrollView {
-      RemotePhoto(
-        url: product.photo, label: product.title(in: locale), symbol: "fork.knife"
-      )
-      .aspectRatio(3 / 2, contentMode: .fit)
-      .frame(maxWidth: .infinity)
-      VStack(alignment: .leading, spacing: 10) {
-        Text(verbatim: product.title(in: locale))
-          .font(.title2)
-          .fontWeight(.bold)
-          .accessibilityAddTraits(.isHeader)
-        PriceText(product: product, currency: currency)
-          .font(.title3)
-          .fontWeight(.semibold)
-          .foregroundStyle(.secondary)
-        if let reason = product.availability.reason {
-          Label {
-            reason
-          } icon: {
-            Image(systemName: "nosign")
-          }
-          .font(.headline)
+      content
+        .padding(20)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          contentHeight = $0
         }
-        ProductDetails(product: product)
-        let description = product.description(in: locale)
-        if !description.isEmpty {
-          Text(verbatim: description)
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width > 560
+    } action: {
+      isWide = $0
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      PopupClose()
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          closeHeight = $0
         }
-        closeButton
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(20)
     }
     // Without a stack the title is not drawn on a phone; it names the sheet for screen readers.
     .navigationTitle(product.title(in: locale))
     .accessibilityLabel(Text(verbatim: product.title(in: locale)))
-    .presentationDetents([.medium, .large])
+    .presentationDetents(contentHeight > 0 ? [.height(contentHeight + closeHeight)] : [.medium])
   }
 
-  private var closeButton: some View {
+  /// The photo above the words; where that would be too high, beside them.
+  @ViewBuilder private var content: some View {
+    if isWide {
+      HStack(alignment: .top, spacing: 20) {
+        photo.frame(width: 260, height: 195)
+        words
+      }
+    } else {
+      VStack(spacing: 16) {
+        photo
+          .aspectRatio(4 / 3, contentMode: .fit)
+          .frame(maxWidth: .infinity)
+        words
+      }
+      // A photo of a menu has few pixels, and would be soft on a large screen.
+      .frame(maxWidth: 360)
+    }
+  }
+
+  private var photo: some View {
+    RemotePhoto(url: product.photo, label: product.title(in: locale), symbol: "fork.knife")
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(verbatim: product.title(in: locale))
+        .font(.title2)
+        .fontWeight(.bold)
+        .accessibilityAddTraits(.isHeader)
+      PriceText(product: product, currency: currency)
+        .font(.title3)
+        .fontWeight(.semibold)
+        .foregroundStyle(.secondary)
+      if let reason = product.availability.reason {
+        Label {
+          reason
+        } icon: {
+          Image(systemName: "nosign")
+        }
+        .font(.headline)
+      }
+      ProductDetails(product: product)
+      let description = product.description(in: locale)
+      if !description.isEmpty {
+        Text(verbatim: description)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The way out of the popup, which stays in sight while the content scrolls.
+private struct PopupClose: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
     Button(role: .cancel) {
       dismiss()
     } label: {
@@ -59,6 +108,10 @@ struct ProductPopup: View {
     }
     .buttonStyle(.bordered)
     .controlSize(.large)
-    .padding(.top, 6)
+    .frame(maxWidth: 360)
+    .padding(.horizontal, 20)
+    .padding(.vertical, 12)
+    .frame(maxWidth: .infinity)
+    .background(.background)
   }
 }
