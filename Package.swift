@@ -129,7 +129,7 @@ let sharedTargets: [Target] = [
   // A full disk is a small one of Linux, mounted by a process.
   tests(
     "DataLayer", ["DataLayer", "AppTesting", "SeededRandom"] + postgreSQL,
-    exclude: web ? [] : ["Database/DatabaseRoomTests.swift"]),
+    exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Outbox/UnsavedWriteTests.swift"]),
   tests("SharedUI", ["SharedUI"] + swiftUI),
   tests(
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,

@@ -132,9 +132,9 @@ class Sandbox(Program):
 class Tapas(Program):
     """The program that serves the apps, over `upstream` or, with none, over its own sandbox."""
 
-    def __init__(self, upstream=None, *flags):
+    def __init__(self, upstream=None, *flags, folder=None):
         where = ["--foods-url", upstream] if upstream else []
-        super().__init__("serve", *where, *flags)
+        super().__init__("serve", *where, *flags, folder=folder)
 
 
 class StillLife:

@@ -12,6 +12,7 @@ struct FoodPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
+        if model.likes.isUnsaved { UnsavedNotice() }
         if let since = model.list.staleSince {
           StaleNotice(
             since: since, now: model.list.now(), reason: model.list.content.failure?.message)

@@ -13,18 +13,21 @@ struct FoodsScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      LoadStateView(
-        model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
-      ) { foods in
-        FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
-      } skeleton: {
-        SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
-          FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+      VStack(spacing: 0) {
+        if model.likes.isUnsaved { UnsavedNotice() }
+        LoadStateView(
+          model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
+        ) { foods in
+          FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
+        } skeleton: {
+          SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
+            FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+          }
+        } empty: {
+          ContentUnavailableView(
+            "No foods", systemImage: "fork.knife",
+            description: Text("The service has no foods yet. Refresh to look again."))
         }
-      } empty: {
-        ContentUnavailableView(
-          "No foods", systemImage: "fork.knife",
-          description: Text("The service has no foods yet. Refresh to look again."))
       }
       .navigationTitle("Foods")
       .searchable(text: $query, prompt: "Search foods")

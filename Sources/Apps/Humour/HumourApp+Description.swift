@@ -1,4 +1,5 @@
 // The app Humour: its strings, its colours, its dependencies, and its first screen.
+public import DataLayer
 public import Foundation
 public import Posts
 public import SharedUI
@@ -12,6 +13,8 @@ public struct HumourDependencies: Sendable {
   private let readers: RecentPeopleOfReaders?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
+  /// The saves that must end before an event is acknowledged; nil where none is.
+  let eventSaves: EventSaves?
 
   /// The posts of `service`, the moods of `moods` and the people of `people`. Both caches are made
   /// once for all scenes over one store. The clocks are the system's by default.
@@ -23,12 +26,17 @@ public struct HumourDependencies: Sendable {
     self.moods = moods
     self.people = people
     readers = nil
+    eventSaves = nil
     self.clock = clock
     self.now = now
   }
 
   /// As above, for a site of several readers; ``of(reader:)`` has the people of each reader.
-  public init(service: PostsService, moods: MoodCache, readers: RecentPeopleOfReaders) {
+  public init(
+    service: PostsService, moods: MoodCache, readers: RecentPeopleOfReaders,
+    eventSaves: EventSaves? = nil
+  ) {
+    self.eventSaves = eventSaves
     self.service = service
     self.moods = moods
     self.readers = readers

@@ -27,7 +27,8 @@ final class HumourModel {
   init(_ dependencies: HumourDependencies) {
     self.dependencies = dependencies
     search = PeopleModel(
-      service: dependencies.service, recentPeople: dependencies.people, clock: dependencies.clock)
+      service: dependencies.service, recentPeople: dependencies.people, clock: dependencies.clock,
+      eventSaves: dependencies.eventSaves)
   }
 
   /// The model of a person's posts: an existing one, or else a new one.

@@ -1,4 +1,4 @@
-// The notice over content that is not current.
+// The notices over content that is not current, or not saved.
 import DataLayer
 public import Foundation
 public import SwiftUI
@@ -20,7 +20,7 @@ public struct StaleNotice: View {
   }
 
   public var body: some View {
-    VStack(spacing: 2) {
+    NoticeBar {
       HStack(spacing: 6) {
         Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
         if now.timeIntervalSince(since) < 60 {
@@ -31,14 +31,42 @@ public struct StaleNotice: View {
       }
       if let reason { reason.multilineTextAlignment(.center) }
     }
-    .font(.footnote)
-    .foregroundStyle(.secondary)
-    .padding(.vertical, 8)
-    .padding(.horizontal, 16)
-    .frame(maxWidth: .infinity)
-    .background(.thinMaterial)
-    .accessibilityElement(children: .combine)
-    // Screen readers announce it when it appears.
-    .accessibilityAddTraits(.updatesFrequently)
+  }
+}
+
+/// The notice that changes are in memory only, because nothing can be saved.
+public struct UnsavedNotice: View {
+  /// A notice; it should go once everything is saved.
+  public init() {}
+
+  public var body: some View {
+    NoticeBar {
+      HStack(spacing: 6) {
+        Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
+        Text(
+          """
+          The latest changes could not be saved; there may be no room for them. They are lost if \
+          the app stops before they are sent.
+          """)
+      }
+    }
+  }
+}
+
+/// A bar with a sentence about what is shown below it.
+private struct NoticeBar<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(spacing: 2) { content }
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .padding(.vertical, 8)
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity)
+      .background(.thinMaterial)
+      .accessibilityElement(children: .combine)
+      // Screen readers announce it when it appears.
+      .accessibilityAddTraits(.updatesFrequently)
   }
 }

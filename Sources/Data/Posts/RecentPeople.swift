@@ -14,7 +14,7 @@ public actor RecentPeople {
   private var people: [Person]?
   private let watchers = Broadcast<[Person]>()
   /// The last change that was started; the next one waits for it.
-  private var lastChange: Task<[Person], Never>?
+  private var lastChange: Task<Change, Never>?
   /// The number of changes that were started and are not saved yet.
   private var unsaved = 0
   /// Observes the saves of other processes, once a page shows the list.
@@ -36,6 +36,9 @@ public actor RecentPeople {
       self.page = page
     }
   }
+
+  /// The people after a change, of whom the first 20 are saved if `isSaved`.
+  private typealias Change = (people: [Person], isSaved: Bool)
 
   /// One of several readers, and the function to call when their list has changed.
   struct Reader: Sendable {
@@ -66,16 +69,24 @@ public actor RecentPeople {
 
   /// Moves a person to the front of the list.
   package func remember(_ person: Person) async {
-    let people = await change { people in
+    let (people, _) = await change { people in
       Array(([person] + people.filter { $0.id != person.id }).prefix(Self.limit + 1))
     }
     for person in people.dropFirst(Self.limit) { await removePage(of: person) }
   }
 
-  /// Removes a person and their saved page.
-  package func forget(_ person: Person) async {
-    _ = await change { $0.filter { $0.id != person.id } }
-    await removePage(of: person)
+  /// Removes a person and their saved page. False when that cannot be saved: the person would be
+  /// back after a restart, and is shown again.
+  @discardableResult
+  package func forget(_ person: Person) async -> Bool {
+    let before = await list()
+    let (people, isSaved) = await change { $0.filter { $0.id != person.id } }
+    if isSaved {
+      await removePage(of: person)
+    } else {
+      show(before.filter { shown in shown.id == person.id || people.contains { $0.id == shown.id } })
+    }
+    return isSaved
   }
 
   /// The saved page of the person with a handle; nil when there is none.
@@ -120,8 +131,8 @@ public actor RecentPeople {
 
   /// Makes a change in the shown list, and then in the saved list.
   ///
-  /// Returns the changed list, of which the first 20 people are saved.
-  private func change(_ edit: @escaping @Sendable ([Person]) -> [Person]) async -> [Person] {
+  /// Returns the changed list.
+  private func change(_ edit: @escaping @Sendable ([Person]) -> [Person]) async -> Change {
     show(edit(await list()))
     unsaved += 1
     let before = lastChange
@@ -133,16 +144,21 @@ public actor RecentPeople {
     return await change.value
   }
 
-  private func save(_ edit: @Sendable ([Person]) -> [Person]) async -> [Person] {
+  private func save(_ edit: @Sendable ([Person]) -> [Person]) async -> Change {
     let people = edit(await saved() ?? self.people ?? [])
     let list = Array(people.prefix(Self.limit))
     // A later change is already shown, and is saved next.
     if unsaved == 1 { show(list) }
-    // An unsaved list only costs the next start; the store reports the reason.
-    try? await store.save(list, to: "people-\(source)", key: listKey)
+    var isSaved = true
+    do throws(RecordError) {
+      try await store.save(list, to: "people-\(source)", key: listKey)
+    } catch {
+      // The store reports the reason.
+      isSaved = false
+    }
     unsaved -= 1
     await reader?.changed(list.count)
-    return people
+    return (people, isSaved)
   }
 
   private func show(_ list: [Person]) {

@@ -65,6 +65,22 @@ struct FollowsScreenTests {
     #expect(page.people == ["Bo @bo", "Cy @cy"])
   }
 
+  @Test("Whoever cannot be forgotten on a full disk is told and stays in the list")
+  func unforgotten() async throws {
+    let store = FullStore()
+    await RecentPeople(store: store, source: "test").remember(Self.bo)
+    let page = try Page(store: store)
+    await page.wait { page.people == ["Bo @bo"] }
+    store.isFull = true
+    page.tap("Forget Bo")
+    await page.wait(for: "“Bo” could not be forgotten")
+    page.tap("OK")
+    await page.wait { !page.shows("“Bo” could not be forgotten") && page.people == ["Bo @bo"] }
+    store.isFull = false
+    page.tap("Forget Bo")
+    await page.wait(for: "Whose mood?")
+  }
+
   @Test("One's own handle is asked for without a password, and is kept")
   func handle() async throws {
     let page = try following()

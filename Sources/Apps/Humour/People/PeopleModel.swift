@@ -28,6 +28,13 @@ final class PeopleModel {
   private let suggesting = RefreshableLoad<[Person], PostsError>()
   /// The people that the reader follows.
   let follows: FollowsModel
+  /// The person whose removal from the recent people could not be saved; nil for none.
+  private(set) var unforgotten: Person?
+  /// Whether ``unforgotten`` is to be shown. An alert sets it to false when it is dismissed.
+  var isUnforgottenShown: Bool {
+    get { unforgotten != nil }
+    set { if !newValue { unforgotten = nil } }
+  }
   private var attempt = 0
   private var suggestionsAttempt = 0
   @ObservationIgnored private var loadedSuggestionsAttempt: Int?
@@ -37,6 +44,7 @@ final class PeopleModel {
 
   private let service: PostsService
   private let recents: RecentPeople
+  private let eventSaves: EventSaves?
   private let clock: any Clock<Duration>
   /// The key of the last call of ``search()``.
   @ObservationIgnored private var lastKey: SearchKey?
@@ -52,8 +60,9 @@ final class PeopleModel {
   /// A model that searches `service`, and waits by `clock`.
   init(
     service: PostsService, recentPeople: RecentPeople,
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(), eventSaves: EventSaves? = nil
   ) {
+    self.eventSaves = eventSaves
     self.service = service
     self.recents = recentPeople
     self.clock = clock
@@ -185,8 +194,12 @@ extension PeopleModel {
   /// Removes a person from the recent people.
   func removeTapped(_ person: Person) {
     recentPeople?.removeAll { $0.id == person.id }
+    let isHandled = eventSaves?.begin()
     // Not the screen's own task, because the removal must happen even if the screen goes at once.
-    Task { [recents] in await recents.forget(person) }
+    Task { [recents] in
+      if await !recents.forget(person) { unforgotten = person }
+      isHandled?()
+    }
   }
 
   private func search(_ key: SearchKey) async {

@@ -26,6 +26,14 @@ struct PeopleScreen: View {
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
       .serviceSettingsButton()
+      .alert(
+        "“\(model.unforgotten?.name ?? "")” could not be forgotten",
+        isPresented: Bindable(model).isUnforgottenShown
+      ) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text("The change could not be saved; there may be no room for it.")
+      }
       .onChange(of: query, initial: true) { model.query = query }
       .onChange(of: tab, initial: true) { model.tab = tab }
       .task { await model.appeared() }

@@ -34,7 +34,7 @@ public final class EventSaves: Sendable {
   }
 
   /// Records the start of a save, before the event's handler returns. The result records its end,
-  /// even that of a failed one; nil when no event is being handled.
+  /// and is called after a failure too, once the person is told; nil when no event is being handled.
   public func begin() -> (@MainActor () -> Void)? {
     guard let event else { return nil }
     event.running += 1

@@ -15,18 +15,39 @@ extension DurableOutbox {
   }
 
   /// After earlier saves, saves the requested state, or removes the write when there is none.
+  ///
+  /// The event counts as handled once that is on disk, or once the pages say that it is not.
   func save(_ each: OutgoingWrite<Write>) {
     keepAlive()
-    let isSaved = eventSaves?.begin()
-    each.saves.run { [saved] in
-      defer { isSaved?() }
-      if let write = each.order.wanted {
-        await saved.save(write, askedAt: each.askedAt)
-      } else {
-        await saved.remove(each.id)
-        if each.order.wanted == nil { self.outgoing[each.id] = nil }
+    let isHandled = eventSaves?.begin()
+    each.saves.run {
+      await self.store(each)
+      isHandled?()
+    }
+  }
+
+  private func store(_ each: OutgoingWrite<Write>) async {
+    let isStored: Bool
+    if let write = each.order.wanted {
+      isStored = await saved.save(write, askedAt: each.askedAt)
+    } else {
+      isStored = await saved.remove(each.id)
+      if isStored, each.order.wanted == nil { outgoing[each.id] = nil }
+    }
+    if isStored { unsaved[each.id] = nil } else { unsaved[each.id] = each }
+    for page in pages.all { page.show(isUnsaved: !unsaved.isEmpty) }
+    if !unsaved.isEmpty { storing = storing ?? Task { await storeAgain() } }
+  }
+
+  /// Repeats the saves that have failed, because a full disk may have room again.
+  private func storeAgain() async {
+    while !unsaved.isEmpty, await time.sleep(Self.pauses.first) {
+      for each in unsaved.values {
+        each.saves.run { await self.store(each) }
+        await each.saves.ended()
       }
     }
+    storing = nil
   }
 
   /// Renews this process's lease while it has writes to send or refusals to show.

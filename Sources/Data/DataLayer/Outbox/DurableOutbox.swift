@@ -20,6 +20,10 @@ public final class DurableOutbox<Write: OutboxWrite> {
   /// The unread refusals.
   let refusals: OutboxRefusals<Write>
   var outgoing: [Write.ID: OutgoingWrite<Write>] = [:]
+  /// The writes whose requested state, or its absence, is not on disk.
+  var unsaved: [Write.ID: OutgoingWrite<Write>] = [:]
+  /// Repeats the saves of these.
+  var storing: Task<Void, Never>?
   /// The waiting writes, in the order in which they are sent.
   private var waiting: [OutgoingWrite<Write>] = []
   /// The writes that other processes will send.
@@ -61,6 +65,7 @@ public final class DurableOutbox<Write: OutboxWrite> {
   /// A new page, which shows the pending writes of its records.
   public func page() -> OutboxPage<Write> {
     let page = OutboxPage(self)
+    page.show(isUnsaved: !unsaved.isEmpty)
     pages.append(page)
     start()
     return page

@@ -49,6 +49,9 @@ public final class OutboxState<Write: OutboxWrite>: AnyOutboxState {
 public final class OutboxPage<Write: OutboxWrite> {
   /// The refused writes that this page shows, oldest first.
   public private(set) var refusals: [RefusedWrite<Write>] = []
+  /// Whether writes are kept in memory only, because the store does not take them. They are lost if
+  /// the process ends before it has sent or saved them.
+  public private(set) var isUnsaved = false
   /// Called with each write shown on this page that the service has accepted.
   @ObservationIgnored public var accepted: @MainActor (Write) -> Void = { _ in }
   @ObservationIgnored private var states: [Write.ID: OutboxState<Write>] = [:]
@@ -89,6 +92,10 @@ public final class OutboxPage<Write: OutboxWrite> {
     } else {
       refusals.append(refusal)
     }
+  }
+
+  func show(isUnsaved: Bool) {
+    if isUnsaved != self.isUnsaved { self.isUnsaved = isUnsaved }
   }
 
   func show(_ wanted: Write?, isWaiting: Bool, of id: Write.ID) {

@@ -8,6 +8,8 @@ final class OutboxRefusals<Write: OutboxWrite> {
   /// The refusals that this process shows, each with its page while that is open.
   private var shown: [Write.ID: (refusal: RefusedWrite<Write>, page: () -> OutboxPage<Write>?)] =
     [:]
+  /// The refusals that the store did not take.
+  private var unsaved: [Write.ID: RefusedWrite<Write>] = [:]
   private let saves = SerialTasks()
 
   init(_ saved: SavedWrites<Write>) { self.saved = saved }
@@ -32,7 +34,10 @@ final class OutboxRefusals<Write: OutboxWrite> {
   /// Removes a refusal that the person has dismissed.
   func dismissed(_ refusal: RefusedWrite<Write>) {
     shown[refusal.id] = nil
-    saves.run { [saved] in await saved.removeRefusal(of: refusal.id) }
+    saves.run { [self] in
+      unsaved[refusal.id] = nil
+      await saved.removeRefusal(of: refusal.id)
+    }
   }
 
   /// Shows on a page the refusals that no open page shows: those that arrived when none was open,
@@ -47,12 +52,13 @@ final class OutboxRefusals<Write: OutboxWrite> {
       }
       add(each.refused, on: page)
     }
+    for each in unsaved.values where shown[each.id]?.page() == nil { add(each, on: page) }
   }
 
   private func save(_ refusal: RefusedWrite<Write>, by process: String?) {
-    saves.run { [saved] in
-      await saved.save(
-        SavedWrites.Refusal(refusal, refusedAt: saved.now(), process: process))
+    saves.run { [self] in
+      let entry = SavedWrites.Refusal(refusal, refusedAt: saved.now(), process: process)
+      unsaved[refusal.id] = await saved.save(entry) ? nil : refusal
     }
   }
 }

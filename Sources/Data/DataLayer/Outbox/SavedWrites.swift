@@ -28,22 +28,36 @@ struct SavedWrites<Write: OutboxWrite>: Sendable {
   /// The collection of the refused writes.
   private var refused: String { name + "-refusals" }
 
-  /// Saves a write, replacing an earlier one of the same record.
-  func save(_ write: Write, askedAt: Date) async {
+  /// Saves a write, replacing an earlier one of the same record. False when that fails.
+  func save(_ write: Write, askedAt: Date) async -> Bool {
     await save(Entry(write: write, askedAt: askedAt, process: process))
   }
 
-  /// Saves a write of this process or another.
-  func save(_ entry: Entry) async {
-    // A write that cannot be saved is still sent; the store reports the reason.
-    try? await store.save(entry, to: writes, key: key(entry.write.id))
+  /// Saves a write of this process or another. False when that fails.
+  @discardableResult
+  func save(_ entry: Entry) async -> Bool {
+    await isDone { () throws(RecordError) in
+      try await store.save(entry, to: writes, key: key(entry.write.id))
+    }
   }
 
-  /// Removes the write of a record, because the service has answered it.
-  func remove(_ id: Write.ID) async {
-    // A write that remains is sent again, and the service counts it once; the store reports the
-    // reason.
-    try? await store.remove(from: writes, key: key(id))
+  /// Removes the write of a record, because the service has answered it. False when that fails: a
+  /// write that remains would be sent again by the next process, even if a later one replaced it.
+  @discardableResult
+  func remove(_ id: Write.ID) async -> Bool {
+    await isDone { () throws(RecordError) in
+      try await store.remove(from: writes, key: key(id))
+    }
+  }
+
+  /// Whether the store did it; otherwise the store reports the reason.
+  private func isDone(_ work: () async throws(RecordError) -> Void) async -> Bool {
+    do throws(RecordError) {
+      try await work()
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// The writes for this service, in the order of the requests.
@@ -57,10 +71,12 @@ struct SavedWrites<Write: OutboxWrite>: Sendable {
     try? await store.load(Entry.self, from: writes, key: key(id))?.value
   }
 
-  /// Saves a refusal, replacing an earlier one of the same record.
-  func save(_ refusal: Refusal) async {
-    // A refusal that cannot be saved is still shown; the store reports the reason.
-    try? await store.save(refusal, to: refused, key: key(refusal.refused.id))
+  /// Saves a refusal, replacing an earlier one of the same record. False when that fails.
+  @discardableResult
+  func save(_ refusal: Refusal) async -> Bool {
+    await isDone { () throws(RecordError) in
+      try await store.save(refusal, to: refused, key: key(refusal.refused.id))
+    }
   }
 
   /// Removes the refusal of a record, because it was dismissed.

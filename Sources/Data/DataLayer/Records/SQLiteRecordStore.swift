@@ -1,15 +1,19 @@
 // A record store in one SQLite file.
 public import Foundation
+import Synchronization
 
 /// Stores records in a database file that several processes may share.
 ///
 /// An unreadable record moves to the table `damaged_records`. A damaged file is set aside, and an
-/// empty one replaces it. Neither is ever deleted.
+/// empty one replaces it. Neither is ever deleted. A failure of the disk is reported once, until a
+/// save succeeds again.
 public final class SQLiteRecordStore: RecordStore {
   private let database: Database
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void
+  /// The failure of the disk that was reported last; nil once a save has succeeded since.
+  private let reportedFailure = Mutex<RecordError?>(nil)
   private let shared: StoreChanges?
   /// Whether other processes may open the same file.
   public let isShared: Bool
@@ -119,9 +123,11 @@ public final class SQLiteRecordStore: RecordStore {
   private func writing<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(RecordError) -> Value {
-    try await retrying { [database] () async throws(DatabaseError) in
+    let value = try await retrying { [database] () async throws(DatabaseError) in
       try await database.write(nil, evenIfCancelled: true, work)
     }
+    reportedFailure.withLock { $0 = nil }
+    return value
   }
 
   /// Repeats a call that found the file damaged, because an empty file has replaced it by then.
@@ -135,7 +141,14 @@ public final class SQLiteRecordStore: RecordStore {
         return try await call()
       }
     } catch {
-      throw reported(.storage(why: "\(error)"))
+      let failure = RecordError.storage(why: "\(error)")
+      let isNew = reportedFailure.withLock { last in
+        defer { last = failure }
+        return last != failure
+      }
+      // Work that outlasts the store is that of a program that ends.
+      if isNew, error != .closed { report(failure) }
+      throw failure
     }
   }
 

@@ -111,8 +111,10 @@ public final class PostgreSQLRecordStore: RecordStore {
 
   private func reported(_ error: DatabaseError) -> RecordError {
     let told = RecordError.storage(why: "\(error)")
-    if case .away = error { return told }
-    report(told)
+    switch error {
+    case .away, .closed: break
+    default: report(told)
+    }
     return told
   }
 }

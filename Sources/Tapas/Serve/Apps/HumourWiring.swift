@@ -33,7 +33,8 @@ struct HumourWiring: AppWiring {
     return HumourDependencies(
       service: service,
       moods: MoodCache(reader: reader, store: container.records, source: service.source),
-      readers: RecentPeopleOfReaders(store: container.records, source: service.source))
+      readers: RecentPeopleOfReaders(store: container.records, source: service.source),
+      eventSaves: container.eventSaves)
   }
 
   func dependencies(_ shared: HumourDependencies, of browser: String) -> HumourDependencies {

@@ -1,0 +1,44 @@
+// A record store that is full when a test says so.
+package import DataLayer
+import Synchronization
+
+/// A store in memory that takes nothing while it is full.
+package final class FullStore: RecordStore {
+  private let store = InMemoryRecordStore()
+  private let state = Mutex(false)
+
+  /// Whether saves and removals fail, as on a full disk.
+  package var isFull: Bool {
+    get { state.withLock(\.self) }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  /// A store with room.
+  package init() {}
+
+  package func load<Value: Codable & Sendable>(
+    _ type: Value.Type, from collection: String, key: String
+  ) async throws(RecordError) -> Record<Value>? {
+    try await store.load(type, from: collection, key: key)
+  }
+
+  package func save<Value: Codable & Sendable>(
+    _ value: Value, to collection: String, key: String
+  ) async throws(RecordError) {
+    try checkRoom()
+    try await store.save(value, to: collection, key: key)
+  }
+
+  package func remove(from collection: String, key: String) async throws(RecordError) {
+    try checkRoom()
+    await store.remove(from: collection, key: key)
+  }
+
+  package func keys(in collection: String) async throws(RecordError) -> [String] {
+    await store.keys(in: collection)
+  }
+
+  private func checkRoom() throws(RecordError) {
+    if isFull { throw .storage(why: "there is no room left on the disk") }
+  }
+}
