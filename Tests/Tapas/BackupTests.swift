@@ -211,6 +211,32 @@ struct BackupTests {
     #expect(try place.names("") == [".tapas-backup-mine", "backup", "data"])
   }
 
+  @Test("A database of a newer version is refused by each command, in the same words")
+  func newerDatabase() async throws {
+    await (try await place.fill()).close()
+    let file = place.folder.appending(path: "records.sqlite")
+    let restored = place.url.appending(path: "restored")
+    let steps = (1...99).map { Migration($0, "x", sql: "CREATE TABLE IF NOT EXISTS x (id)") }
+    await (try Database(at: file, migrations: steps)).close()
+    let words = "it was written by a newer version of Tapas (form 99; this one knows 1)"
+    let start = #expect(throws: RunFailure.self) { try AppContainer(dataFolder: place.folder) }
+    let doctor = Doctor(options: DoctorOptions(serve: ServeOptions(dataFolder: place.folder)))
+    let finding = doctor.databases().last
+    #expect(finding?.level == .problem)
+    #expect(finding?.message == start?.description)
+    var options = place.options
+    options.file = place.url.appending(path: "second")
+    let backup = #expect(throws: BackupFailure.self) { try Backup.make(options) }
+    try archive([("records.sqlite", try Data(contentsOf: file))])
+    options = place.options
+    options.dataFolder = restored
+    let restore = #expect(throws: BackupFailure.self) { try Restore.make(options) }
+    for told in [start?.description, backup?.description, restore?.description] {
+      #expect(told?.contains(words) == true, "\(told ?? "approved")")
+    }
+    #expect(!FileManager.default.fileExists(atPath: restored.path))
+  }
+
   @Test("A backup of a newer form is told as one")
   func newer() throws {
     var manifest = BackupManifest(version: "9", made: Self.made, files: [], leftOut: [])

@@ -98,6 +98,24 @@ struct DoctorTests {
     #expect(findings[2].message.hasSuffix("Mend it: chmod 600 \(path)/secret"))
   }
 
+  @Test("A lock, secret or code that cannot be opened at the start is a problem")
+  func filesInTheWay() throws {
+    for name in ["start.lock", "secret", "records.sqlite-lock", "access-code"] {
+      try FileManager.default.createDirectory(
+        at: place.folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    let found = doctor { $0.serve.admitsGuests = true }.folder().filter { $0.level == .problem }
+    let path = place.folder.path
+    #expect(
+      found.map(\.message) == [
+        "\(path)/start.lock cannot be locked (Is a directory). "
+          + "Remove it, or give it to the account that runs Tapas.",
+        "\(path)/records.sqlite-lock cannot be locked (Is a directory). "
+          + "Remove it, or give it to the account that runs Tapas.",
+        "\(StartFailure.secretNotKept(path))", "\(StartFailure.accessCodeNotKept(path))",
+      ])
+  }
+
   @Test("A file in the folder's place, or a place that takes no folder, is a problem")
   func noFolder() throws {
     try Data().write(to: place.folder)

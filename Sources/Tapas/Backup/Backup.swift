@@ -71,9 +71,11 @@ enum Backup {
     _ name: String, from folder: URL, to work: URL
   ) throws(BackupFailure) {
     let (file, copy) = (folder.appending(path: name), work.appending(path: name))
-    if BackupManifest.isDatabase(name) {
+    if let database = BackupPart(rawValue: name)?.database {
       do throws(DatabaseError) {
-        try DatabaseCopy.make(of: file, at: copy)
+        try DatabaseCopy.make(of: file, at: copy, known: database.form)
+      } catch .newer(let found, let known) {
+        throw .newer(file.path, found: found, known: known)
       } catch {
         throw .notCopied(name, error)
       }

@@ -11,6 +11,8 @@ enum BackupFailure: Error, Equatable, Sendable {
   case nothingSaved(String)
   /// A database cannot be copied.
   case notCopied(String, DatabaseError)
+  /// A database is that of a later version.
+  case newer(String, found: Int, known: Int)
   /// The file cannot be read.
   case notReadable(String)
   /// The file is no backup, or a damaged one.
@@ -34,6 +36,9 @@ extension BackupFailure: CustomStringConvertible {
     case .nothingSaved(let path):
       "nothing is saved in \(path). Name the folder with --data DIR."
     case .notCopied(let name, let error): "\(name) cannot be copied: \(error)."
+    case .newer(let file, let found, let known):
+      "\(file) cannot be taken: \(DatabaseError.newer(found: found, known: known)). "
+        + "Take that version. Nothing was changed."
     case .notReadable(let path): "\(path) cannot be read."
     case .noBackup(let path, let why):
       "\(path) is no whole backup: \(why). Nothing was changed."

@@ -2,6 +2,7 @@
 import AppServer
 import DataLayer
 import Foundation
+import MenuData
 
 /// A file of the data folder that belongs in a backup.
 ///
@@ -30,11 +31,12 @@ enum BackupPart: String, CaseIterable {
     }
   }
 
-  /// The table that this database must have; nil for a file that is no database.
-  var table: String? {
+  /// The table that this database must have, and the last migration that this version knows; nil
+  /// for a file that is no database.
+  var database: (table: String, form: Int)? {
     switch self {
-    case .menu: "menu"
-    case .records: "records"
+    case .menu: ("menu", SQLiteMenuStore.form)
+    case .records: ("records", SQLiteRecordStore.form)
     case .secret, .accessCode, .accessGeneration: nil
     }
   }

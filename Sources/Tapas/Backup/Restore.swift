@@ -56,9 +56,12 @@ enum Restore {
   private static func check(
     _ name: String, in folder: URL, of backup: URL
   ) throws(BackupFailure) {
-    guard let table = BackupPart(rawValue: name)?.table else { return }
+    guard let database = BackupPart(rawValue: name)?.database else { return }
     do throws(DatabaseError) {
-      try DatabaseCopy.check(folder.appending(path: name), has: table)
+      try DatabaseCopy.check(
+        folder.appending(path: name), has: database.table, known: database.form)
+    } catch .newer(let found, let known) {
+      throw .newer("\(name) in \(backup.path)", found: found, known: known)
     } catch {
       throw .noBackup(backup.path, why: "\(name): \(error)")
     }

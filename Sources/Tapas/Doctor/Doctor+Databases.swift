@@ -24,7 +24,9 @@ extension Doctor {
 
   private func database(_ name: String, _ file: URL) -> Finding {
     do throws(DatabaseError) {
-      let contents = try DatabaseCopy.reading(file) { connection throws(DatabaseError) in
+      let known = BackupPart(rawValue: name)?.database?.form ?? .max
+      let contents = try DatabaseCopy.reading(file, known: known) {
+        connection throws(DatabaseError) in
         try Self.contents(connection)
       }
       let bytes = [name, name + "-wal"].reduce(0) { sum, name in
@@ -46,7 +48,7 @@ extension Doctor {
             + "back.")
       case .notAllowed:
         return .problem("saved", "\(name): \(error). Give it to the account that runs Tapas.")
-      default: return .problem("saved", "\(name): \(error).")
+      default: return .problem("saved", "\(RunFailure.savedNotOpened(file.path, error))")
       }
     }
   }

@@ -40,7 +40,41 @@ extension Doctor {
           .warning("folder", "Other accounts can read \(file). Mend it: chmod 600 \(file)"))
       }
     }
-    return found + disk(path)
+    return found + files(in: path) + disk(path)
+  }
+
+  /// The files that `tapas serve` would read or lock at its start, and could not.
+  private func files(in path: String) -> [Finding] {
+    let serve = options.serve
+    // With a shared database these are there.
+    guard serve.database == nil else { return [] }
+    var found: [Finding] = []
+    for name in ["start.lock", "records.sqlite-lock", "menu.sqlite-lock"] {
+      let file = open(path + "/" + name, O_RDWR | O_CLOEXEC)
+      if file >= 0 { close(file) }
+      guard file < 0, errno != ENOENT else { continue }
+      let why = String(cString: strerror(errno))
+      found.append(
+        .problem(
+          "folder",
+          "\(path)/\(name) cannot be locked (\(why)). "
+            + "Remove it, or give it to the account that runs Tapas."))
+    }
+    if isUnreadable(path + "/secret") {
+      found.append(.problem("folder", "\(StartFailure.secretNotKept(path))"))
+    }
+    let codes =
+      serve.needsAccessCode
+      ? (serve.accessCode == nil ? ["access-code"] : []) + ["access-generation"] : []
+    if codes.contains(where: { isUnreadable(path + "/" + $0) }) {
+      found.append(.problem("folder", "\(StartFailure.accessCodeNotKept(path))"))
+    }
+    return found
+  }
+
+  private func isUnreadable(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+      && FileManager.default.contents(atPath: path) == nil
   }
 
   private func missing(_ path: String) -> [Finding] {

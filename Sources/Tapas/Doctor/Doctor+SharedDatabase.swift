@@ -4,7 +4,7 @@ import Foundation
 import PostgreSQL
 
 extension Doctor {
-  /// Connects without a query; the tables are not touched.
+  /// Connects and asks for the last migration; nothing is changed.
   func sharedDatabase() async -> [Finding] {
     guard let address = options.serve.database else { return [] }
     let answer: Result<Void, DatabaseError> = await withCheckedContinuation { continuation in
@@ -12,7 +12,7 @@ extension Doctor {
       let thread = Thread {
         continuation.resume(
           returning: Result { () throws(DatabaseError) in
-            _ = try PostgreSQLConnection(address, PostgreSQLOptions()).run("SELECT 1")
+            try PostgreSQLConnection(address, PostgreSQLOptions()).checkForm()
           })
       }
       thread.name = "doctor"
@@ -20,6 +20,8 @@ extension Doctor {
     }
     switch answer {
     case .success: return [.ok("database", "\(address) can be used.")]
+    case .failure(let error) where error.isNewer:
+      return [.problem("database", "\(RunFailure.databaseNotUsable("\(address)", error))")]
     case .failure(let error):
       return [
         .problem(
@@ -27,4 +29,8 @@ extension Doctor {
       ]
     }
   }
+}
+
+extension DatabaseError {
+  fileprivate var isNewer: Bool { if case .newer = self { true } else { false } }
 }

@@ -130,10 +130,8 @@ final class ConnectionPool: @unchecked Sendable {
   private func opened(forWriting: Bool) throws(DatabaseError) -> Connection {
     if forWriting { identity = file.identity }
     let connection = try Connection(path: file.path, busyTimeout: options.busyTimeout)
-    let known = migrations.last?.number ?? 0
-    let found = try connection.lastMigration()
     // Checked before any write, so that a newer version's file stays unchanged.
-    guard found <= known else { throw .newer(found: found, known: known) }
+    try connection.checkForm(known: migrations.last?.number ?? 0)
     guard forWriting else {
       try connection.prepareReading()
       return connection

@@ -14,8 +14,9 @@ public enum DatabaseCopy {
   /// Copies the database at `file`, as of one moment, into the new file `copy`.
   ///
   /// Other processes may write during the copy without waiting. The copy is one file, for this
-  /// account only. Throws `damaged` when the copy is incomplete, and removes it.
-  public static func make(of file: URL, at copy: URL) throws(DatabaseError) {
+  /// account only. Throws `damaged` when the copy is incomplete and `newer` when its last migration
+  /// is later than `known`, and removes it.
+  public static func make(of file: URL, at copy: URL, known: Int = .max) throws(DatabaseError) {
     let lock = try DatabaseFile(at: file)
     defer { lock.leave() }
     let path = copy.path(percentEncoded: false)
@@ -26,7 +27,7 @@ public enum DatabaseCopy {
     close(made)
     do throws(DatabaseError) {
       try fill(path, from: lock.path)
-      try check(copy)
+      try check(copy, known: known)
     } catch {
       // An incomplete copy is useless; the caller handles a file that cannot be removed.
       try? FileManager.default.removeItem(at: copy)
@@ -35,13 +36,16 @@ public enum DatabaseCopy {
   }
 
   /// Reads every page of a file that no process uses. Throws `damaged` with the first fault, or
-  /// when the file has no `table`.
-  public static func check(_ file: URL, has table: String? = nil) throws(DatabaseError) {
+  /// when the file has no `table`, and `newer` when its last migration is later than `known`.
+  public static func check(
+    _ file: URL, has table: String? = nil, known: Int = .max
+  ) throws(DatabaseError) {
     let connection = try Connection(
       path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
     try connection.checkWhole()
     // SQLite accepts an empty file as a new database; no database of ours is empty.
     guard try connection.lastMigration() > 0 else { throw .damaged(why: "it is not of Tapas") }
+    try connection.checkForm(known: known)
     guard let table else { return }
     let isThere = try connection.first(
       "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", table
@@ -50,13 +54,15 @@ public enum DatabaseCopy {
   }
 
   /// Reads every page of a file that other processes may use, then runs the work on it. Throws
-  /// `damaged` with the first fault. Writes nothing.
+  /// `damaged` with the first fault, and `newer` when its last migration is later than `known`.
+  /// Writes nothing.
   public static func reading<Value>(
-    _ file: URL, _ work: (Connection) throws(DatabaseError) -> Value
+    _ file: URL, known: Int = .max, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     let connection = try Connection(
       path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
     try connection.prepareReading()
+    try connection.checkForm(known: known)
     try connection.checkWhole()
     return try connection.reading(work)
   }

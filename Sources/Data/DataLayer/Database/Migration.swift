@@ -34,6 +34,12 @@ extension Connection {
     return try first("SELECT max(number) FROM tapas_migrations") { $0.integer(0) } ?? 0
   }
 
+  /// Throws `newer` when the last migration of this file is later than `known`.
+  func checkForm(known: Int) throws(DatabaseError) {
+    let found = try lastMigration()
+    guard found <= known else { throw .newer(found: found, known: known) }
+  }
+
   /// Runs the migrations that the file lacks.
   ///
   /// Each runs in one transaction, which also records its number.

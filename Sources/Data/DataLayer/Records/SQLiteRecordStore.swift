@@ -15,6 +15,8 @@ public final class SQLiteRecordStore: RecordStore {
   /// The failure of the disk that was reported last; nil once a save has succeeded since.
   private let reportedFailure = Mutex<RecordError?>(nil)
   private let shared: StoreChanges?
+  /// The number of the last migration that this version knows.
+  public static var form: Int { RecordTables.migrations.count }
   /// Whether other processes may open the same file.
   public let isShared: Bool
   private let watchers: RecordWatchers?

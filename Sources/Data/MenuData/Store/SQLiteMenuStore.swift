@@ -4,6 +4,9 @@ public import Foundation
 
 /// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
 public final class SQLiteMenuStore: DatabaseMenuStore {
+  /// The number of the last migration that this version knows.
+  public static var form: Int { migrations.count }
+  private static var migrations: [Migration] { [.menu, .details] }
   /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
@@ -28,7 +31,7 @@ public final class SQLiteMenuStore: DatabaseMenuStore {
     self.watch = watch
     lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
     database = try Database(
-      at: file, migrations: [.menu, .details], report: report, observe: observe)
+      at: file, migrations: Self.migrations, report: report, observe: observe)
   }
 
   /// The lock beside the file, which is released when its process ends; nil while another has it.

@@ -24,9 +24,7 @@ enum AdvisoryLock {
 extension PostgreSQLConnection {
   /// Runs the migrations that the database lacks. Throws `newer` for a later version's database.
   func migrate(_ migrations: [PostgreSQLMigration]) throws(DatabaseError) {
-    let known = migrations.last?.number ?? 0
-    let found = try lastMigration()
-    guard found <= known else { throw .newer(found: found, known: known) }
+    let found = try checkedForm(known: migrations.last?.number ?? 0)
     for migration in migrations where found < migration.number {
       do throws(DatabaseError) {
         try run(migration)
@@ -36,6 +34,17 @@ extension PostgreSQLConnection {
         throw .migration(number: migration.number, name: migration.name, why: why)
       }
     }
+  }
+
+  /// Throws `newer` for a later version's database, and changes nothing.
+  package func checkForm() throws(DatabaseError) {
+    _ = try checkedForm(known: PostgreSQLTables.migrations.last?.number ?? 0)
+  }
+
+  private func checkedForm(known: Int) throws(DatabaseError) -> Int {
+    let found = try lastMigration()
+    guard found <= known else { throw .newer(found: found, known: known) }
+    return found
   }
 
   /// The number of the last migration; 0 for a new database.
