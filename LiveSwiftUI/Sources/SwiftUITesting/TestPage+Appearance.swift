@@ -1,5 +1,6 @@
 // What a person sees and hears on a page.
 import SwiftUI
+public import Testing
 
 extension TestPage {
   /// The texts that can be read, in the order of the page.
@@ -10,11 +11,11 @@ extension TestPage {
   /// Whether a text of the page, an alert included, holds `text`.
   public func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 
-  /// Returns once the page shows `text`. When the test runs out of time first, it prints what the
-  /// page shows instead.
-  public func wait(for text: String) async {
-    await wait { shows(text) }
-    if !shows(text) { print("\(text) is not on the page: \(texts.joined(separator: " | "))") }
+  /// Returns once the page shows `text`; see ``wait(until:sourceLocation:)``.
+  public func wait(
+    for text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait(for: "“\(text)”", until: { shows(text) }, sourceLocation)
   }
 
   /// The alert on top; nil when there is none.

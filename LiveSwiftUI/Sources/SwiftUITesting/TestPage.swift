@@ -1,6 +1,7 @@
 // A page of a scene without a browser: what a person sees on it and does with it.
 import Foundation
 public import SwiftUI
+public import Testing
 
 /// One person's page. Gestures find a control by its accessible name.
 ///
@@ -12,6 +13,10 @@ public class TestPage {
   /// The patch that the last gesture sent to the browser.
   package private(set) var operations: [PageOperation] = []
   private let work: AsyncStream<Void>
+  private let wake: AsyncStream<Void>.Continuation
+
+  /// How long a wait lasts before it counts as failed: enough for a busy machine.
+  private static let patience = Duration.seconds(30)
 
   /// A page of `scene`.
   ///
@@ -46,7 +51,7 @@ public class TestPage {
       scene: scene, environment: environment, address: TreeAddress(components),
       sceneStorage: sceneStorage, services: services)
     let (work, wake) = AsyncStream.makeStream(of: Void.self)
-    self.work = work
+    (self.work, self.wake) = (work, wake)
     tree.onWork = { wake.yield() }
     _ = tree.flush()
     _ = tree.html()
@@ -56,25 +61,51 @@ public class TestPage {
 
   // MARK: Waiting
 
-  /// Returns once `isDone`, or when the test has run out of time.
-  public func wait(until isDone: () -> Bool) async {
+  /// Returns once `isDone`, or after half a minute, which is an issue that tells what is shown.
+  public func wait(
+    until isDone: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait(for: "This", until: isDone, sourceLocation)
+  }
+
+  /// Waits for what an issue calls `wanted`.
+  func wait(
+    for wanted: String, until isDone: () -> Bool, _ sourceLocation: SourceLocation
+  ) async {
+    let end = ContinuousClock.now + Self.patience
+    let alarm = Task { [wake] in
+      // A cancelled alarm wakes a wait that has ended.
+      try? await Task.sleep(until: end, clock: .continuous)
+      wake.yield()
+    }
+    defer { alarm.cancel() }
     while true {
       _ = tree.flush()
       // A stream ends at once for a test that is out of time; waiting again would never end.
       if isDone() || Task.isCancelled { return }
+      if ContinuousClock.now >= end {
+        Issue.record(
+          "\(wanted) did not come about. The page shows: \(texts.joined(separator: " | "))",
+          sourceLocation: sourceLocation)
+        return
+      }
       for await _ in work { break }
     }
   }
 
-  /// Returns the page's HTML once it holds `text`, or as it is when the test has run out of time.
-  public func html(with text: String) async -> String {
-    await wait { html.contains(text) }
+  /// Returns the page's HTML once it holds `text`; see ``wait(until:sourceLocation:)``.
+  public func html(
+    with text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> String {
+    await wait(for: "“\(text)”", until: { html.contains(text) }, sourceLocation)
     return html
   }
 
   /// Returns the page's HTML once it does not hold `text`.
-  public func html(without text: String) async -> String {
-    await wait { !html.contains(text) }
+  public func html(
+    without text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> String {
+    await wait(for: "A page without “\(text)”", until: { !html.contains(text) }, sourceLocation)
     return html
   }
 
@@ -134,9 +165,11 @@ public class TestPage {
   public func tap(_ name: String) { send(.click, to: name) }
 
   /// Taps `name` and returns the page's HTML once it contains `text`.
-  public func tap(_ name: String, until text: String) async -> String {
+  public func tap(
+    _ name: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> String {
     tap(name)
-    return await html(with: text)
+    return await html(with: text, sourceLocation: sourceLocation)
   }
 
   /// Flips the toggle called `name`.

@@ -56,6 +56,13 @@ final class Visit {
   /// Ends the fault.
   func heal() async throws { try await service.heal() }
 
+  /// Returns once the app's list is saved, which its pages do not wait for.
+  func listIsSaved() async throws {
+    while try await container.records.keys(in: app.rawValue).isEmpty, !Task.isCancelled {
+      await Task.yield()
+    }
+  }
+
   /// Makes everything anew over the same data folder, as a restart of the program does.
   func restart() async throws {
     await container.close()

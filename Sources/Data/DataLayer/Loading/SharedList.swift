@@ -181,6 +181,8 @@ extension SharedList {
       cameAt: time.now())
     for edit in edits { edit(&answer.content) }
     if Self.has(version, lastChange?.version) {
+      // Shown before it is saved, because nothing claims that it is: what cannot be saved costs
+      // the next start only.
       publish(answer)
       saving = Task { [saving] in
         await saving?.value
