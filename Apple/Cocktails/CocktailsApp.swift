@@ -14,10 +14,12 @@ struct CocktailsShell: App {
     let client = HTTPClient.live()
     let files = AppFiles()
     let records = files.records()
-    photos = ImageCache(folder: files.photos, client: client)
+    let photos = ImageCache(folder: files.photos, client: client)
+    self.photos = photos
     dependencies = AppInfo().address("CocktailsURL").map {
       ServiceDependencies(
-        service: .live(base: $0, client: client, keepingDetailsIn: records), store: records)
+        service: .live(base: $0, client: client, keepingDetailsIn: records), store: records,
+        images: photos)
     }
   }
 

@@ -15,13 +15,15 @@ struct FoodsShell: App {
     let client = HTTPClient.live()
     let files = AppFiles()
     let records = files.records()
-    photos = ImageCache(folder: files.photos, client: client)
+    let photos = ImageCache(folder: files.photos, client: client)
+    self.photos = photos
     settings = SettingsModel(
       .keychain(account: "Foods"),
       preset: FoodsSettings(address: AppInfo().text("FoodsURL") ?? ""))
     dependencies = SettingsCache { settings in
       settings.base.map {
-        ServiceDependencies(service: .live(base: $0, client: client), store: records)
+        ServiceDependencies(
+          service: .live(base: $0, client: client), store: records, images: photos)
       }
     }
   }

@@ -21,7 +21,8 @@ struct HumourShell: App {
     let info = AppInfo()
     let records = files.records()
     let reader = HumourShell.reader()
-    photos = ImageCache(folder: files.photos, client: client)
+    let photos = ImageCache(folder: files.photos, client: client)
+    self.photos = photos
     settings = SettingsModel(.keychain(account: "Humour"), preset: .preset(info))
     dependencies = SettingsCache { settings in
       settings.service(info, client: client).map { service in
@@ -29,7 +30,7 @@ struct HumourShell: App {
           HumourDependencies(
             service: service,
             moods: MoodCache(reader: reader, store: records, source: service.source),
-            people: RecentPeople(store: records, source: service.source))
+            people: RecentPeople(store: records, source: service.source), images: photos)
         }
       }
     }

@@ -14,9 +14,11 @@ struct RecipesShell: App {
     let client = HTTPClient.live()
     let files = AppFiles()
     let records = files.records()
-    photos = ImageCache(folder: files.photos, client: client)
+    let photos = ImageCache(folder: files.photos, client: client)
+    self.photos = photos
     dependencies = AppInfo().address(Self.list).map {
-      ServiceDependencies(service: .live(at: $0, client: client), store: records)
+      ServiceDependencies(
+        service: .live(at: $0, client: client), store: records, images: photos)
     }
   }
 

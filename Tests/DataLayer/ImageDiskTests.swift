@@ -28,11 +28,11 @@ struct ImageDiskTests {
     #expect(try Data(contentsOf: #require(image.file)) == jpeg(100))
     #expect(try await start().image(at: photo("/1")) == image)
     #expect(host.asked == ["/1"])
+    let files = try folder.names.map { ImageFile(name: $0) }
+    let key = SHA256Digest.hex("https://photos.test/1")
     #expect(
-      try folder.names == [
-        ImageFile(
-          key: SHA256Digest.hex("https://photos.test/1"), data: jpeg(100), format: .jpeg
-        ).name
+      files == [
+        ImageFile(key: key, data: jpeg(100), format: .jpeg, freshness: files.first??.freshness)
       ])
   }
 

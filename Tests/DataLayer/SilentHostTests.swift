@@ -36,8 +36,8 @@ struct SilentHostTests {
     return await view.valueWithinTest
   }
 
-  let silence = Result<CachedImage, ImageError>.failure(
-    .unavailable(.timedOut(after: .seconds(10))))
+  static let timeout = ImageError.unavailable(.timedOut(after: .seconds(10)))
+  let silence = Result<CachedImage, ImageError>.failure(timeout)
 
   /// Bug: six places for all downloads of everybody; thirty dead photos held them for two and a
   /// half minutes.
@@ -136,7 +136,7 @@ struct SilentHostTests {
     var hosts = SilentHosts()
     for number in 0...1_000 {
       for _ in 1...3 {
-        hosts.ended("h\(number)", silence, start: .zero, now: .seconds(10))
+        hosts.ended("h\(number)", .failure(Self.timeout), start: .zero, now: .seconds(10))
       }
     }
     #expect(hosts.count == 1_000)

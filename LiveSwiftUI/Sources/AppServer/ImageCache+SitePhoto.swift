@@ -11,17 +11,19 @@ extension ImageCache {
     // All failures show the same placeholder; the cache has noted the reason.
     guard let image = try? await image(at: url) else { return nil }
     return SitePhoto(
-      data: image.data, type: image.contentType, file: image.file?.path(percentEncoded: false))
+      data: image.data, type: image.contentType, file: image.file?.path(percentEncoded: false),
+      tag: image.digest)
   }
 }
 
-extension SitePhoto {
-  /// Fetches photos at public addresses, and keeps them in `folder`.
-  static func cached(in folder: URL, userAgent: String) -> @Sendable (URL) async -> SitePhoto? {
+extension SiteConfiguration {
+  /// A site whose photos come from public addresses and are kept in `folder`.
+  init(secret: [UInt8], photosIn folder: URL, userAgent: String) {
     let images = ImageCache(
       folder: folder.appendingPathComponent("photos"),
       client: HTTPClient.live(userAgent: userAgent, gentle: true)
         .refusingSpecialAddresses(exceptOf: []))
-    return { await images.photo(at: $0) }
+    self.init(secret: secret) { await images.photo(at: $0) }
+    photoChanges = images.changes
   }
 }

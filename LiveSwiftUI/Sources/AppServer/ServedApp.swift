@@ -31,7 +31,7 @@ import WebServer
     }
     self.code = access.code
     var site = SiteConfiguration(
-      secret: access.secret, photo: SitePhoto.cached(in: folder, userAgent: bundle.name))
+      secret: access.secret, photosIn: folder, userAgent: bundle.name)
     site.strings = try bundle.strings()
     site.mainBundles = bundle.mainBundles
     site.icon = bundle.icon

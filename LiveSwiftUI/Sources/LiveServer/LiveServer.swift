@@ -9,6 +9,7 @@ package final class LiveServer: Sendable {
   let signer: Signer
   let assets: Assets
   let photos: ImageProxy
+  private let photoUpdates: PhotoUpdates
   let gate: AccessGate
   let sessions: SessionTable
   /// Whether visitors should be sent here; set by the caller that starts the server.
@@ -31,6 +32,7 @@ package final class LiveServer: Sendable {
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
       workers: site.worker.count, now: site.clock.now, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
+    photoUpdates = PhotoUpdates(site.photoChanges(), photos, sessions)
     pageAdmission = PageAdmission(limits: site.limits, clock: site.clock)
     pulse = Pulse(clock: site.clock, patience: site.patience)
     trials = Trials(isCareful: site.crashes?.followsCrash ?? false, clock: site.clock)

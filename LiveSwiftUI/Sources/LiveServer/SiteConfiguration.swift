@@ -86,6 +86,8 @@ package struct SiteConfiguration: Sendable {
   package var accent: (Color, Color)?
   /// Fetches a photo through the site's cache. Nil when there is none.
   package var photo: @Sendable (URL) async -> SitePhoto?
+  /// The addresses of photos that have changed at their services, from now on.
+  package var photoChanges: @Sendable () -> AsyncStream<URL> = { AsyncStream { $0.finish() } }
   /// The key that signs photo addresses and snapshots. It must survive a restart, so that open
   /// pages continue.
   package var secret: [UInt8]

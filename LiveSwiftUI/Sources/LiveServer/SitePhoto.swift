@@ -11,8 +11,13 @@ package struct SitePhoto: Sendable {
   /// The path of a file with the same bytes; nil when there is none. It may be deleted at any time.
   package let file: String?
 
+  /// A text that changes with the picture at its address, such as a digest of its bytes; nil where
+  /// the picture at an address never changes.
+  package let tag: String?
+
   /// A photo from its parts.
-  package init(data: Data, type: String, file: String? = nil) {
+  package init(data: Data, type: String, file: String? = nil, tag: String? = nil) {
+    self.tag = tag
     self.data = data
     self.type = type
     self.file = file

@@ -41,6 +41,7 @@ import Testing
       #expect(answer.body == [0xFF, 0xD8, 1, 2])
       #expect(answer["content-type"] == "image/jpeg")
       #expect(answer["content-security-policy"] == "default-src 'none'; sandbox")
+      // Nothing says that the picture at this address may change.
       #expect(answer["cache-control"] == "private, max-age=86400")
       #expect(fetched.all == [Self.address])
     }
@@ -72,6 +73,44 @@ import Testing
           try FileManager.default.removeItem(at: file)
         }
       }
+    }
+  }
+
+  @Test("A photo that was replaced gets another address on the pages that show it")
+  @MainActor func replaced() async throws {
+    let (changes, replace) = AsyncStream.makeStream(of: URL.self)
+    let letter = Mutex<UInt8>(1)
+    try await LiveServerTests.withServer {
+      $0.photo = { _ in
+        let letter = letter.withLock(\.self)
+        return SitePhoto(data: Data([0xFF, 0xD8, letter]), type: "image/jpeg", tag: "v\(letter)")
+      }
+      $0.photoChanges = { changes }
+      $0.apps.append(
+        .test("photos") { WindowGroup { PhotoScreen(addresses: [Self.address, "https://b/c"]) } })
+    } _: { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/photos")
+      let socket = try await visitor.meet(page.token, at: "/photos")
+      _ = try await socket.hear()
+      let path = String(page.html.firstMatch(of: /"(\/_\/photo\/[A-Za-z0-9_-]{22})"/)?.1 ?? "")
+      let first = try await visitor.ask(path)
+      #expect(first["etag"] == "\"v1\"")
+      #expect(first["cache-control"] == "private, max-age=300, stale-while-revalidate=86400")
+
+      letter.withLock { $0 = 2 }
+      for address in [Self.address, "https://nobody/d"] {
+        replace.yield(try #require(URL(string: address)))
+      }
+      let told = try await socket.hear()
+      let versions = told.matches(of: /\/_\/photo\/[A-Za-z0-9_-]{22}\?v=[A-Za-z0-9_-]{8}/)
+      #expect(versions.count == 1 && told.contains(path), "\(told)")
+      let again = String(versions[0].output)
+      let unchanged = try await visitor.ask(again, headers: [("If-None-Match", "\"v1\"")])
+      #expect(unchanged.status == 200 && unchanged.body.last == 2)
+      #expect(try await visitor.ask(again, headers: [("If-None-Match", "\"v2\"")]).status == 304)
+      #expect(try await visitor.page("/photos").html.contains(again))
+      replace.finish()
     }
   }
 

@@ -15,13 +15,17 @@ public struct HumourDependencies: Sendable {
   let now: @Sendable () -> Date
   /// The saves that must end before an event is acknowledged; nil where none is.
   let eventSaves: EventSaves?
+  /// The photos to ask for again when a person asks for what is new; nil for none.
+  let images: ImageCache?
 
   /// The posts of `service`, the moods of `moods` and the people of `people`. Both caches are made
   /// once for all scenes over one store. The clocks are the system's by default.
   public init(
     service: PostsService, moods: MoodCache, people: RecentPeople,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }, images: ImageCache? = nil
   ) {
+    self.images = images
     self.service = service
     self.moods = moods
     self.people = people
@@ -34,8 +38,9 @@ public struct HumourDependencies: Sendable {
   /// As above, for a site of several readers; ``of(reader:)`` has the people of each reader.
   public init(
     service: PostsService, moods: MoodCache, readers: RecentPeopleOfReaders,
-    eventSaves: EventSaves? = nil
+    eventSaves: EventSaves? = nil, images: ImageCache? = nil
   ) {
+    self.images = images
     self.eventSaves = eventSaves
     self.service = service
     self.moods = moods

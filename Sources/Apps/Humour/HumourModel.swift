@@ -41,7 +41,7 @@ final class HumourModel {
     let model = PostsModel(
       handle: route.handle, person: search.known(route.handle), service: dependencies.service,
       moods: dependencies.moods, recentPeople: dependencies.people, clock: dependencies.clock,
-      now: dependencies.now)
+      now: dependencies.now, images: dependencies.images)
     posts.append((route, model))
     if posts.count > Self.limit { posts.removeFirst() }
     return model

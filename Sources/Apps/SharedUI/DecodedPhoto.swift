@@ -30,6 +30,7 @@
           frame = $0
         }
         .task(id: wanted) { await load() }
+        .task(id: url) { await follow() }
     }
 
     /// The picture decoded before is shown at once. The task restarts whenever the view returns, so
@@ -48,6 +49,8 @@
       guard let wanted, let cache else { return }
       if let picture = decoded.picture(at: wanted.url), picture.frame.serves(wanted.size) {
         loaded = LoadedPhoto(url: wanted.url, picture: picture)
+        // The cache asks the service whether it is current; its failure changes nothing here.
+        _ = try? await cache.image(at: wanted.url)
         return
       }
       // A photo that cannot be loaded leaves its placeholder.
@@ -56,6 +59,15 @@
       else { return }
       decoded.keep(picture, at: wanted.url)
       if !Task.isCancelled { loaded = LoadedPhoto(url: wanted.url, picture: picture) }
+    }
+
+    /// Loads the photo again when its service has replaced it.
+    private func follow() async {
+      guard let url, let cache else { return }
+      for await changed in cache.changes() where changed == url {
+        decoded.remove(at: url)
+        await load()
+      }
     }
   }
 

@@ -68,6 +68,9 @@
     /// The decoded photo of an address.
     func picture(at url: URL) -> DecodedPicture? { pictures.object(forKey: url as NSURL) }
 
+    /// Forgets the decoded photo of an address.
+    func remove(at url: URL) { pictures.removeObject(forKey: url as NSURL) }
+
     /// Keeps a decoded photo, unless a larger one is there already.
     func keep(_ picture: DecodedPicture, at url: URL) {
       if let old = self.picture(at: url), old.frame.serves(picture.frame) { return }

@@ -15,13 +15,15 @@ public final class MenuPhotos: Sendable {
     self.images = images
   }
 
-  /// Cancels an earlier fetch and starts fetching the missing photos. Reports no failures.
+  /// Cancels an earlier fetch and starts fetching the missing photos, and those shown last that may
+  /// be outdated. Reports no failures.
   @discardableResult
   public func fetchAhead() -> Task<ImageCache.PrefetchResult, Never> {
     running.withLock { running in
       running?.cancel()
       let task = Task(priority: .utility) { [store, images, before = running] in
         _ = await before?.value
+        await images.refresh()
         // An unreadable menu has no photos to fetch; its screens report the reason.
         let addresses = (try? await store.photos()) ?? []
         return await images.prefetch(addresses)

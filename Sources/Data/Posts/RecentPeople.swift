@@ -84,7 +84,8 @@ public actor RecentPeople {
     if isSaved {
       await removePage(of: person)
     } else {
-      show(before.filter { shown in shown.id == person.id || people.contains { $0.id == shown.id } })
+      let ids = Set(people.map(\.id)).union([person.id])
+      show(before.filter { ids.contains($0.id) })
     }
     return isSaved
   }

@@ -40,11 +40,11 @@ extension Doctor {
           .warning("folder", "Other accounts can read \(file). Mend it: chmod 600 \(file)"))
       }
     }
-    return found + files(in: path) + disk(path)
+    return found + startFiles(in: path) + disk(path)
   }
 
   /// The files that `tapas serve` would read or lock at its start, and could not.
-  private func files(in path: String) -> [Finding] {
+  private func startFiles(in path: String) -> [Finding] {
     let serve = options.serve
     // With a shared database these are there.
     guard serve.database == nil else { return [] }

@@ -35,7 +35,12 @@ struct UnsavedWriteTests {
   /// Sends a wish as the handler of an event does, and returns once the event counts as handled.
   private func send(_ wish: Wish, from page: OutboxPage<Wish>) async {
     let (handled, note) = AsyncStream.makeStream(of: Void.self)
-    #expect(saves.during { page.send(wish) } whenSaved: { note.finish() })
+    #expect(
+      saves.during {
+        page.send(wish)
+      } whenSaved: {
+        note.finish()
+      })
     for await _ in handled {}
   }
 
@@ -80,7 +85,8 @@ struct UnsavedWriteTests {
     let disk = try SmallDisk(kilobytes: 512)
     let reports = Mutex<[RecordError]>([])
     let store = try SQLiteRecordStore(
-      at: disk.url.appending(path: "records.sqlite"), report: { problem in reports.withLock { $0.append(problem) } })
+      at: disk.url.appending(path: "records.sqlite"),
+      report: { problem in reports.withLock { $0.append(problem) } })
     let large = String(repeating: "x", count: 200_000)
     for _ in 1...2 {
       try disk.fill(leaving: 0)

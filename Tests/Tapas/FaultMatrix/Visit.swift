@@ -1,5 +1,6 @@
 // People's visits to one app, over a service that can be made to fail.
 import AppServer
+import DataLayer
 import Foundation
 import LiveServer
 import Sandbox

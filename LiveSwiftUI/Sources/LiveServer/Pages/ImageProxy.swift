@@ -16,6 +16,18 @@ final class ImageProxy: Sendable {
     private var now = Generation()
     private var before = Generation()
 
+    /// The latest versions of the photos that have changed, by address.
+    private(set) var versions: [URL: String] = [:]
+
+    /// Makes a new version of a photo. Returns the photo's name; nil when no view shows it.
+    mutating func change(_ url: URL) -> String? {
+      guard let name = name(of: url) else { return nil }
+      // A photo without a version is only as new as the browser's copy.
+      if versions.count >= 10_000 { versions = [:] }
+      versions[url] = Signer.base64url(Signer.random(6))
+      return name
+    }
+
     private struct Generation {
       var addresses: [String: URL] = [:]
       var names: [URL: String] = [:]
@@ -68,7 +80,12 @@ final class ImageProxy: Sendable {
   /// The site's address for a photo that a view of `page` shows. Nil for anything but a web
   /// address, and when the page has added too many.
   @MainActor func path(for url: URL, of page: Page) -> String? {
-    if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }
+    let known = photos.withLock { photos in
+      photos.name(of: url).map { name in
+        "/_/photo/\(name)" + (photos.versions[url].map { "?v=\($0)" } ?? "")
+      }
+    }
+    if let known { return known }
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
       url.absoluteString.utf8.count < 2_048, page.added < Self.share
     else {
@@ -76,6 +93,12 @@ final class ImageProxy: Sendable {
     }
     page.added += 1
     return add(url)
+  }
+
+  /// Gives a photo that has changed at its service another address, because browsers keep it under
+  /// the earlier one. Returns the address without its version; nil when no view shows the photo.
+  func changed(_ url: URL) -> String? {
+    photos.withLock { $0.change(url) }.map { "/_/photo/\($0)" }
   }
 
   /// The site's address for a picture in an app's own bundle. It is a separate method, so that an
@@ -100,11 +123,14 @@ final class ImageProxy: Sendable {
 
   func answer(_ path: String, _ request: Request) async -> Response {
     let name = String(path.dropFirst("/_/photo/".count))
-    let tag = "\"\(name)\""
     guard let photo = await photo(name) else { return missing }
-    // The picture at the upstream's address may change, so browsers ask again after a day.
+    let tag = "\"\(photo.tag ?? name)\""
+    // A picture at an outside address may change. A page then gets another address for it; any
+    // other asks again after some minutes, and shows the earlier one until the answer is there.
+    let freshness = photo.tag == nil ? "86400" : "300, stale-while-revalidate=86400"
     let headers = [
-      ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),
+      ("Content-Type", photo.type), ("Cache-Control", "private, max-age=\(freshness)"),
+      ("ETag", tag),
       ("Content-Security-Policy", "default-src 'none'; sandbox"),
     ]
     if request.headers["if-none-match"] == tag {

@@ -1,5 +1,6 @@
 // All sessions: found by token, limited in number, closed when their browser does not return.
 import Foundation
+import SwiftUI
 import WebServer
 
 /// The open sessions.
@@ -120,6 +121,11 @@ import WebServer
     guard removedSinceTrim >= (sessions.isEmpty ? 1 : Self.removalsPerTrim) else { return }
     removedSinceTrim = 0
     Heap.trim()
+  }
+
+  /// Renders again what shows one of the pictures at these addresses, without their versions.
+  func picturesChanged(at paths: Set<String>) {
+    for session in sessions.values { session.tree.picturesChanged(at: paths) }
   }
 
   /// Closes every browser's socket with 1012 once its queue is sent. The sessions stay.

@@ -206,6 +206,16 @@ extension Tree {
     rootNode.markDirty()
   }
 
+  /// Renders again each view that shows one of the pictures at these addresses, without their
+  /// queries.
+  package func picturesChanged(at paths: Set<String>) {
+    func visit(_ node: Node) {
+      if node.firstItem({ $0.showsPicture(at: paths) ? true : nil }) == true { node.markDirty() }
+      for child in node.children { visit(child) }
+    }
+    visit(rootNode)
+  }
+
   /// Moves the keyboard focus to the field or the focusable view at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
     let input = node.firstElement {

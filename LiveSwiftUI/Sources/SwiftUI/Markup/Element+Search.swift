@@ -25,6 +25,17 @@ extension Node {
 }
 
 extension Item {
+  /// Whether an element, but not that of a child node, shows a picture at one of these addresses.
+  @MainActor func showsPicture(at paths: Set<String>) -> Bool {
+    guard case .element(let element) = self else { return false }
+    if element.tag == .img, let source = element.attribute("src") ?? element.attribute("srcset"),
+      paths.contains(String(source.prefix { $0 != "?" && $0 != " " }))
+    {
+      return true
+    }
+    return element.firstItem { $0.showsPicture(at: paths) ? true : nil } == true
+  }
+
   @MainActor fileprivate func firstElement(where isWanted: (Element) -> Bool) -> Element? {
     switch self {
     case .node(let node): node.firstElement(where: isWanted)

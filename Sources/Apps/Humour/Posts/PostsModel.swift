@@ -41,6 +41,7 @@ final class PostsModel {
   private let service: PostsService
   private let moods: MoodCache
   private let recentPeople: RecentPeople
+  private let images: ImageCache?
   /// The known verdicts of pages that are not shown yet, so that their posts are drawn once.
   @ObservationIgnored private var known: [Post.ID: Verdict] = [:]
   @ObservationIgnored private var itemsToRead: AsyncStream<[PostItem]>.Continuation?
@@ -49,8 +50,9 @@ final class PostsModel {
   init(
     handle: String, person: Person? = nil, service: PostsService, moods: MoodCache,
     recentPeople: RecentPeople, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() }, images: ImageCache? = nil
   ) {
+    self.images = images
     self.handle = handle
     self.person = person
     self.service = service
@@ -89,13 +91,21 @@ extension PostsModel {
   }
 
   /// Loads the latest posts; does nothing while they are loading.
-  func refreshTapped() { list.refreshTapped() }
+  func refreshTapped() {
+    refreshImages()
+    list.refreshTapped()
+  }
+
+  private func refreshImages() { Task { [images] in await images?.refresh() } }
 
   /// Retries the failed load of the latest posts or of older ones.
   func retryTapped() { list.retryTapped() }
 
   /// Loads the latest posts after a pull. Returns when the load has ended.
-  func pulled() async { await loadLatest() }
+  func pulled() async {
+    refreshImages()
+    await loadLatest()
+  }
 
   /// Sets the mood of the posts to show; nil shows all.
   func filterChosen(_ mood: Mood?) {

@@ -15,6 +15,11 @@ public struct CachedImage: Sendable, Equatable {
   /// The media type, such as `image/jpeg`.
   public var contentType: String { format.contentType }
 
+  /// The SHA-256 of the bytes, in hexadecimal digits.
+  public var digest: String {
+    file.flatMap { ImageFile(name: $0.lastPathComponent)?.digest } ?? SHA256Digest.hex(data)
+  }
+
   /// A picture from its parts.
   public init(data: Data, format: ImageFormat, file: URL? = nil) {
     self.data = data

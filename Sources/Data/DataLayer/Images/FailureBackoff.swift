@@ -34,9 +34,16 @@ struct FailureBackoff {
     case .unavailable(.unreachable), .unavailable(.timedOut):
       failures.insert(key, Failure(times: times, until: now + Self.networkPause), weight: 1)
     case .unavailable, .notAnImage, .tooManyPixels, .cutOff:
-      let pause = Duration.pause(after: times)
-      failures.insert(key, Failure(times: times + 1, until: now + pause), weight: 1)
+      return failed(key, now: now)
     }
+    _ = failures.trim(to: Self.maxRemembered)
+  }
+
+  /// Starts a doubling pause.
+  mutating func failed(_ key: String, now: Duration) {
+    let times = failures.peek(key)?.times ?? 0
+    let pause = Duration.pause(after: times)
+    failures.insert(key, Failure(times: times + 1, until: now + pause), weight: 1)
     _ = failures.trim(to: Self.maxRemembered)
   }
 

@@ -4,9 +4,17 @@ import Foundation
 extension ImageCache {
   /// A picture on disk.
   struct DiskEntry: Sendable {
-    let file: ImageFile
+    var file: ImageFile
     /// The time of use written to the file's modification time.
     var touched: Date
+  }
+
+  /// A picture in memory.
+  struct MemoryEntry: Sendable {
+    var image: CachedImage
+    /// Its address; nil for one that nobody has asked for by it.
+    let url: URL?
+    var freshness: ImageFreshness?
   }
 
   /// Whether the folder was opened and can be used.
@@ -38,13 +46,13 @@ extension ImageCache {
 
   /// The picture from memory, counted as a use in both layers.
   func useMemory(_ key: String) -> CachedImage? {
-    guard let image = memory.use(key) else { return nil }
+    guard let image = memory.use(key)?.image else { return nil }
     noteUse(key)
     return image
   }
 
   /// The picture from disk, counted as a use and put into memory.
-  func useDisk(_ key: String) async -> CachedImage? {
+  func useDisk(_ key: String, _ url: URL? = nil) async -> CachedImage? {
     openDisk()
     guard let folder, let entry = disk.peek(key) else { return nil }
     let reading = await folder.read(entry.file)
@@ -52,12 +60,13 @@ extension ImageCache {
     case .whole(let data):
       let image = CachedImage(
         data: data, format: entry.file.format, file: folder.url(of: entry.file))
-      storeInMemory(image, key)
+      storeInMemory(image, key, url, entry.file.freshness)
       noteUse(key)
       return image
     case .missing, .damaged:
-      // A new file may have replaced this one while it was read.
-      if disk.peek(key)?.file == entry.file { disk.remove(key) }
+      // A new file may have replaced this one while it was read, or its age was renewed.
+      guard disk.peek(key)?.file == entry.file else { return await useDisk(key, url) }
+      disk.remove(key)
       if reading == .damaged {
         folder.delete(entry.file)
         report(.damagedFile(name: entry.file.name))
@@ -67,26 +76,31 @@ extension ImageCache {
   }
 
   /// Stores a picture that was just loaded, in memory and if possible on disk.
-  func store(_ image: CachedImage, _ key: String) async -> CachedImage {
+  func store(
+    _ image: CachedImage, _ key: String, _ url: URL, _ freshness: ImageFreshness
+  ) async -> CachedImage {
     var stored = image
-    if let file = await storeOnDisk(image, key) { stored.file = file }
-    storeInMemory(stored, key)
+    let file = ImageFile(key: key, data: image.data, format: image.format, freshness: freshness)
+    stored.file = await storeOnDisk(image, as: file)
+    storeInMemory(stored, key, url, freshness)
     return stored
   }
 
-  private func storeInMemory(_ image: CachedImage, _ key: String) {
+  private func storeInMemory(
+    _ image: CachedImage, _ key: String, _ url: URL?, _ freshness: ImageFreshness?
+  ) {
     // A picture of more than half the limit would evict nearly all others.
     guard image.data.count <= limits.memoryBytes / 2 else { return }
-    memory.insert(key, image, weight: image.data.count)
+    memory.insert(
+      key, MemoryEntry(image: image, url: url, freshness: freshness), weight: image.data.count)
     _ = memory.trim(to: limits.memoryBytes)
   }
 
-  private func storeOnDisk(_ image: CachedImage, _ key: String) async -> URL? {
+  private func storeOnDisk(_ image: CachedImage, as file: ImageFile) async -> URL? {
     openDisk()
     guard let folder, diskState == .open, image.data.count <= limits.diskBytes * 9 / 10 else {
       return nil
     }
-    let file = ImageFile(key: key, data: image.data, format: image.format)
     makeRoom(for: file.length, in: folder)
     // Pictures being written may take all the remaining space.
     guard disk.weight + bytesBeingWritten + file.length <= limits.diskBytes else { return nil }
@@ -99,8 +113,8 @@ extension ImageCache {
       return nil
     }
     hasReportedWriting = false
-    if let old = disk.remove(key), old.file != file { folder.delete(old.file) }
-    disk.insert(key, DiskEntry(file: file, touched: now()), weight: file.length)
+    if let old = disk.remove(file.key), old.file != file { folder.delete(old.file) }
+    disk.insert(file.key, DiskEntry(file: file, touched: now()), weight: file.length)
     return folder.url(of: file)
   }
 
@@ -109,7 +123,7 @@ extension ImageCache {
     let evicted = disk.trim(to: limits.diskBytes * 9 / 10 - bytesBeingWritten - length)
     for (key, entry) in evicted {
       folder.delete(entry.file)
-      memory.update(key) { $0.file = nil }
+      memory.update(key) { $0.image.file = nil }
     }
   }
 

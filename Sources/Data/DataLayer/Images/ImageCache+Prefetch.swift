@@ -45,6 +45,7 @@ extension ImageCache {
     while result.stopped == nil, !rest.isEmpty {
       let batch = rest.prefix(while: isOnDisk)
       result.kept += batch.count
+      for address in batch { renewIfStale(address, Self.key(of: address)) }
       rest = rest.dropFirst(batch.count)
       let missing = Array(rest.prefix(max(1, width)))
       rest = rest.dropFirst(missing.count)

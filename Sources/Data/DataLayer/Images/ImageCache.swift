@@ -5,7 +5,11 @@ public import Foundation
   import FoundationNetworking
 #endif
 
-/// Fetches each picture once and caches it in memory and on disk, within limits of bytes.
+/// Fetches pictures and caches them in memory and on disk, within limits of bytes.
+///
+/// A saved picture is returned at once, however old. When the time for which its service calls it
+/// current is over, the service is asked again in the background, and ``changes()`` tells of a new
+/// picture.
 ///
 /// A folder is for one process at a time. Without a usable folder or with a full disk the cache
 /// works from memory and calls `report`.
@@ -51,7 +55,7 @@ public actor ImageCache {
   /// The semaphores of the hosts with running or waiting downloads.
   private var hostSemaphores: [String: (semaphore: AsyncSemaphore, users: Int)] = [:]
 
-  var memory = LRUList<String, CachedImage>()
+  var memory = LRUList<String, MemoryEntry>()
   var disk = LRUList<String, DiskEntry>()
   var diskState = DiskState.unopened
   /// The bytes being written, for which space was already freed.
@@ -59,6 +63,11 @@ public actor ImageCache {
   /// Whether a failed write was reported and none has succeeded since.
   var hasReportedWriting = false
   private var backoff = FailureBackoff()
+  /// The pictures that services are asked for again, and the pauses after failures of that.
+  var renewing: Set<String> = []
+  var renewalBackoff = FailureBackoff()
+  /// Tells of replaced pictures; as many as one screen may show wait for a slow listener.
+  nonisolated let changed = Broadcast<URL>(waiting: 1_000)
   private var silentHosts = SilentHosts()
 
   /// A cache in this folder, or only in memory when `folder` is nil.
@@ -83,6 +92,12 @@ public actor ImageCache {
     self.semaphore = AsyncSemaphore(permits: limits.downloads)
   }
 
+  /// What a service has answered: a picture, or that the known one is current.
+  enum Answer: Sendable {
+    case picture(CachedImage, ImageFreshness)
+    case unchanged(ImageFreshness)
+  }
+
   /// The picture at this http or https address, from memory, disk or network.
   ///
   /// A download is cancelled when its last caller is.
@@ -92,6 +107,7 @@ public actor ImageCache {
     let key = Self.key(of: url)
     if let image = useMemory(key) {
       observe(.memory)
+      renewIfStale(url, key)
       return image
     }
     let result = await flights.join(key, cancelled: .failure(.cancelled)) {
@@ -101,29 +117,35 @@ public actor ImageCache {
   }
 
   private func load(_ url: URL, _ key: String) async -> Result<CachedImage, ImageError> {
-    if let image = await useDisk(key) {
+    if let image = await useDisk(key, url) {
       observe(.disk)
+      renewIfStale(url, key)
       return .success(image)
     }
     if let pause = backoff.remainingPause(of: key, now: time.now()) {
       observe(.nowhere)
       return .failure(.broken(retryIn: pause))
     }
-    let fetched = await fetchWithPermit(url)
-    switch fetched {
-    case .success(let image):
+    switch await fetchWithPermit(url) {
+    case .success(.picture(let image, let freshness)):
       observe(.network)
       backoff.succeeded(key)
-      return .success(await store(image, key))
+      return .success(await store(image, key, url, freshness))
+    // Only an answer to a question about a known picture.
+    case .success(.unchanged): return .failure(.unavailable(.refused(status: 304, message: nil)))
     case .failure(let error):
       observe(.nowhere)
       backoff.failed(key, error, now: time.now())
-      return fetched
+      return .failure(error)
     }
   }
 
   /// Fetches with a permit of the host and a global one. Fails at once while the host has a pause.
-  private func fetchWithPermit(_ url: URL) async -> Result<CachedImage, ImageError> {
+  ///
+  /// With a `known` picture the service is asked whether that is current.
+  func fetchWithPermit(
+    _ url: URL, _ known: ImageFreshness? = nil
+  ) async -> Result<Answer, ImageError> {
     let host = HTTPClient.host(of: url) ?? ""
     if let pause = silentHosts.remainingPause(of: host, now: time.now()) {
       return .failure(.silentHost(retryIn: pause))
@@ -133,7 +155,7 @@ public actor ImageCache {
     hostSemaphores[host] = entry
     defer { releaseSemaphore(of: host) }
     return await entry.semaphore.withPermit { [semaphore] in
-      await semaphore.withPermit { await self.fetch(url, from: host) } ?? .failure(.cancelled)
+      await semaphore.withPermit { await self.fetch(url, host, known) } ?? .failure(.cancelled)
     } ?? .failure(.cancelled)
   }
 
@@ -145,31 +167,46 @@ public actor ImageCache {
     if hostSemaphores[host]?.users == 0 { hostSemaphores[host] = nil }
   }
 
-  private func fetch(_ url: URL, from host: String) async -> Result<CachedImage, ImageError> {
+  private func fetch(
+    _ url: URL, _ host: String, _ known: ImageFreshness?
+  ) async -> Result<Answer, ImageError> {
     let start = time.now()
     // The host's pause may have started while this download waited for a permit.
     if let pause = silentHosts.remainingPause(of: host, now: start) {
       return .failure(.silentHost(retryIn: pause))
     }
-    let fetched = await fetch(url)
+    let fetched = await fetch(url, known)
     silentHosts.ended(host, fetched, start: start, now: time.now())
     return fetched
   }
 
-  private nonisolated func fetch(_ url: URL) async -> Result<CachedImage, ImageError> {
+  private nonisolated func fetch(
+    _ url: URL, _ known: ImageFreshness?
+  ) async -> Result<Answer, ImageError> {
     var request = URLRequest(url: url)
     request.setValue(
       "image/avif,image/webp,image/png,image/jpeg,image/gif", forHTTPHeaderField: "Accept")
+    if let condition = known?.condition {
+      request.setValue(condition.value, forHTTPHeaderField: condition.name)
+    }
     // Retrying a request that timed out would only keep its permit three times as long.
     let options = RequestOptions(
       deadline: .seconds(30), maxBytes: limits.imageBytes, retry: RetryPolicy(afterSilence: false),
-      coalesces: false)
+      coalesces: false, accepts: known?.condition == nil ? 200...299 : 200...304)
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.data(for: request, options)
     } catch {
       return .failure(error == .cancelled ? .cancelled : .unavailable(error))
     }
+    if response.status == 304 {
+      return .success(.unchanged(ImageFreshness(response.headers, now: now(), since: known)))
+    }
+    return picture(in: response)
+  }
+
+  private nonisolated func picture(in response: HTTPResponse) -> Result<Answer, ImageError> {
+    guard response.status < 300 else { return .failure(.unavailable(response.refusal)) }
     let type = response.headers["Content-Type"]
     guard !ImageFormat.isDocument(contentType: type),
       let format = ImageFormat(sniffing: response.body)
@@ -180,7 +217,10 @@ public actor ImageCache {
       return .failure(.tooManyPixels)
     }
     guard format.isWhole(response.body) else { return .failure(.cutOff) }
-    return .success(CachedImage(data: response.body, format: format))
+    return .success(
+      .picture(
+        CachedImage(data: response.body, format: format),
+        ImageFreshness(response.headers, now: now())))
   }
 
   /// The key of a picture: the SHA-256 of its address.

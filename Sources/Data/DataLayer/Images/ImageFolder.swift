@@ -91,6 +91,11 @@ struct ImageFolder: Sendable {
     }
   }
 
+  /// Renames a file, whose bytes stay the same. Returns false when that fails.
+  func rename(_ file: ImageFile, to other: ImageFile) -> Bool {
+    Foundation.rename(path + "/" + file.name, path + "/" + other.name) == 0
+  }
+
   func delete(_ file: ImageFile) {
     unlink(path + "/" + file.name)
   }

@@ -73,6 +73,16 @@ struct LRUList<Key: Hashable, Value> {
     return node?.value
   }
 
+  /// The most recently used values, at most `count`, without counting a use.
+  func newest(_ count: Int) -> [(key: Key, value: Value)] {
+    var (found, slot): ([(key: Key, value: Value)], Int?) = ([], newest)
+    while found.count < count, let node = slot.flatMap({ nodes[$0] }) {
+      found.append((node.key, node.value))
+      slot = node.older
+    }
+    return found
+  }
+
   /// Removes and returns the least recently used value.
   mutating func removeOldest() -> (key: Key, value: Value)? {
     guard let oldest, let node = nodes[oldest] else { return nil }

@@ -32,7 +32,7 @@ struct SilentHosts {
 
   /// Counts the result of a request that was sent at `start`.
   mutating func ended(
-    _ host: String, _ result: Result<CachedImage, ImageError>, start: Duration, now: Duration
+    _ host: String, _ result: Result<ImageCache.Answer, ImageError>, start: Duration, now: Duration
   ) {
     switch result {
     case .failure(.unavailable(.timedOut)): timedOut(host, since: start, now: now)

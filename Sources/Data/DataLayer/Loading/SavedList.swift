@@ -14,6 +14,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   public private(set) var refreshedAt: Date?
   /// The list that all pages of the process share.
   public let list: SharedList<Content, Failure>
+  private let images: ImageCache?
   private let convert: @MainActor (Content, Shown?) -> Shown
   /// When the person asked for a refresh that is still pending.
   @ObservationIgnored private var refreshRequestedAt: Date?
@@ -28,6 +29,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     show: @escaping @MainActor (Content, Shown?) -> Shown
   ) {
     self.list = list
+    images = dependencies.images
     convert = show
     super.init(clock: dependencies.clock, now: dependencies.now)
     if let fresh = list.fresh {
@@ -42,14 +44,19 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   /// Loads the latest list; does nothing while a load is in flight.
   public override func refreshTapped() {
     guard !content.isLoading else { return }
-    refreshRequestedAt = now()
+    refreshRequested()
     reload()
   }
 
   /// Loads the latest list after a pull. Returns when the load has ended.
   public func pulled() async {
-    refreshRequestedAt = now()
+    refreshRequested()
     await load()
+  }
+
+  private func refreshRequested() {
+    refreshRequestedAt = now()
+    Task { [images] in await images?.refresh() }
   }
 
   /// Shows the saved list, loads, and loads again on request, until cancelled; for `.task`.

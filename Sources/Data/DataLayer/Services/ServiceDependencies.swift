@@ -23,6 +23,8 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
   public let now: @Sendable () -> Date
   /// The saves that must end before an event is acknowledged; nil where none is.
   public let eventSaves: EventSaves?
+  /// The photos to ask for again when a person asks for what is new; nil for none.
+  public let images: ImageCache?
   /// Objects such as the list, which are made once for all pages.
   private let objects = SharedObjects()
 
@@ -30,13 +32,15 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
   public init(
     service: Service, store: any RecordStore = InMemoryRecordStore(),
     clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }, eventSaves: EventSaves? = nil
+    now: @escaping @Sendable () -> Date = { Date() }, eventSaves: EventSaves? = nil,
+    images: ImageCache? = nil
   ) {
     self.service = service
     self.store = store
     self.clock = clock
     self.now = now
     self.eventSaves = eventSaves
+    self.images = images
   }
 
   /// The object of this name, which all pages with these dependencies share; made by the first

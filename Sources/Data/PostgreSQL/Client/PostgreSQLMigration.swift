@@ -1,5 +1,5 @@
 // The migrations of a database, run by one process at a time.
-import DataLayer
+package import DataLayer
 
 /// One migration: forward only, in one transaction, never changed after a release.
 ///

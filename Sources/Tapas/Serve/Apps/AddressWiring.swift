@@ -41,6 +41,7 @@ extension AddressWiring {
     // By name, because the sandbox may get another port at a start.
     if url == nil { service.source = "sandbox" }
     return ServiceDependencies(
-      service: service, store: container.records, eventSaves: container.eventSaves)
+      service: service, store: container.records, eventSaves: container.eventSaves,
+      images: container.images)
   }
 }

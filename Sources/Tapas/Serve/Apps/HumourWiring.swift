@@ -34,7 +34,7 @@ struct HumourWiring: AppWiring {
       service: service,
       moods: MoodCache(reader: reader, store: container.records, source: service.source),
       readers: RecentPeopleOfReaders(store: container.records, source: service.source),
-      eventSaves: container.eventSaves)
+      eventSaves: container.eventSaves, images: container.images)
   }
 
   func dependencies(_ shared: HumourDependencies, of browser: String) -> HumourDependencies {
