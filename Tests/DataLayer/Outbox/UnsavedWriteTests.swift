@@ -79,6 +79,20 @@ struct UnsavedWriteTests {
     await store.close()
   }
 
+  @Test("A save that takes longer than a server waits for it is told until it ends")
+  func slowDisk() async throws {
+    let latch = Latch()
+    let page = outbox(over: SlowStore(latch: latch)).page()
+    page.send(Wish(id: 1, text: "outside of an event"))
+    #expect(saves.during { page.send(Wish(id: 2, text: "in an event")) } whenSaved: {})
+    await clock.waitForSleeper(due: .seconds(1))
+    #expect(!page.isUnsaved)
+    clock.advance(by: .seconds(1))
+    await until { page.isUnsaved }
+    latch.open()
+    await until { !page.isUnsaved }
+  }
+
   @Test("A full disk is reported once, and again when it is full after a save")
   func reports() async throws {
     try #require(SmallDisk.isPossible)
@@ -103,5 +117,34 @@ struct UnsavedWriteTests {
     await store.close()
     await #expect(throws: RecordError.self) { try await store.save(1, to: "numbers", key: "two") }
     #expect(reports.withLock(\.count) == 2)
+  }
+}
+
+/// A store whose saves wait for a latch.
+private struct SlowStore: RecordStore {
+  let latch: Latch
+  private let store = InMemoryRecordStore()
+
+  init(latch: Latch) { self.latch = latch }
+
+  func load<Value: Codable & Sendable>(
+    _ type: Value.Type, from collection: String, key: String
+  ) async throws(RecordError) -> Record<Value>? {
+    try await store.load(type, from: collection, key: key)
+  }
+
+  func save<Value: Codable & Sendable>(
+    _ value: Value, to collection: String, key: String
+  ) async throws(RecordError) {
+    _ = await latch.wait()
+    try await store.save(value, to: collection, key: key)
+  }
+
+  func remove(from collection: String, key: String) async throws(RecordError) {
+    await store.remove(from: collection, key: key)
+  }
+
+  func keys(in collection: String) async throws(RecordError) -> [String] {
+    await store.keys(in: collection)
   }
 }

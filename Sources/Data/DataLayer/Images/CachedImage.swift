@@ -57,3 +57,14 @@ public enum ImageCacheProblem: Sendable, Hashable {
   /// A file was truncated or changed. It is deleted, and the picture is requested again.
   case damagedFile(name: String)
 }
+
+extension ImageCacheProblem: CustomStringConvertible {
+  /// The problem, in words without a full stop.
+  public var description: String {
+    switch self {
+    case .folder(let why): why
+    case .write(let why): "pictures cannot be saved (\(why)); they are fetched again later"
+    case .damagedFile(let name): "the picture \(name) was damaged; it is fetched again"
+    }
+  }
+}

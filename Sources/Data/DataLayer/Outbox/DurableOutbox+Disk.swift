@@ -20,8 +20,13 @@ extension DurableOutbox {
   func save(_ each: OutgoingWrite<Write>) {
     keepAlive()
     let isHandled = eventSaves?.begin()
+    // A server acknowledges an event after two seconds even if its save has not ended.
+    let late = isHandled.map { _ in
+      Task { if await time.sleep(.seconds(1)) { note(each, isStored: false) } }
+    }
     each.saves.run {
       await self.store(each)
+      late?.cancel()
       isHandled?()
     }
   }
@@ -34,7 +39,12 @@ extension DurableOutbox {
       isStored = await saved.remove(each.id)
       if isStored, each.order.wanted == nil { outgoing[each.id] = nil }
     }
-    if isStored { unsaved[each.id] = nil } else { unsaved[each.id] = each }
+    note(each, isStored: isStored)
+  }
+
+  /// Tells all pages whether anything is in memory only, and tries to save that again.
+  private func note(_ each: OutgoingWrite<Write>, isStored: Bool) {
+    unsaved[each.id] = isStored ? nil : each
     for page in pages.all { page.show(isUnsaved: !unsaved.isEmpty) }
     if !unsaved.isEmpty { storing = storing ?? Task { await storeAgain() } }
   }
