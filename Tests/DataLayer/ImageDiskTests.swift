@@ -80,7 +80,8 @@ struct ImageDiskTests {
     let day = Date(timeIntervalSince1970: 1_700_000_000)
     for (number, hours) in [(1, 3.0), (2, 1), (3, 2)] {
       let name = ImageFile(
-        key: SHA256Digest.hex("https://photos.test/\(number)"), data: jpeg(100), format: .jpeg
+        key: SHA256Digest.hex("https://photos.test/\(number)"), data: jpeg(100), format: .jpeg,
+        freshness: ImageFreshness([:], now: day)
       ).name
       try folder.write(name, jpeg(100))
       ImageFolder(folder.url).touch(
