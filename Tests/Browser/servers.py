@@ -36,8 +36,9 @@ class Program:
     """A running `tapas`; it can be stopped, killed, and started again on the same port and
     folder."""
 
-    def __init__(self, command, *flags, folder=None):
+    def __init__(self, command, *flags, folder=None, environment=None):
         self.command, self.flags = command, list(flags)
+        self.environment = {**os.environ, **(environment or {})}
         self.own = tempfile.TemporaryDirectory(prefix="tapas-") if folder is None else None
         self.folder = Path(folder or self.own.name)
         self.port, self.process = 0, None
@@ -48,7 +49,7 @@ class Program:
         self.process = subprocess.Popen(
             [binary(), self.command, "--port", str(self.port), "--data", str(self.folder),
              *self.flags],
-            stdout=subprocess.PIPE, stderr=self.errors)
+            stdout=subprocess.PIPE, stderr=self.errors, env=self.environment)
         self.said = self._first_lines()
         self.port = int(re.search(r"://[^ \"]*:(\d+)", self.said).group(1))
 

@@ -15,8 +15,9 @@ from servers import Program
 class Workers(Program):
     """A `tapas serve` with two workers."""
 
-    def __init__(self, sandbox):
-        super().__init__("serve", "--workers", "2", "--foods-url", sandbox.foods)
+    def __init__(self, sandbox, **environment):
+        super().__init__(
+            "serve", "--workers", "2", "--foods-url", sandbox.foods, environment=environment)
 
     def numbers(self):
         """The numbers of the worker processes, in their order."""
@@ -110,6 +111,22 @@ def test_a_killed_worker_is_started_again_and_its_page_goes_on(workers, sit):
         expect(me.page.get_by_role("button", name="Tarte Tatin", exact=True)).to_have_count(0)
         expect(me.page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     assert "is started again" in (workers.folder / "errors").read_text()
+
+
+def test_a_worker_that_does_not_start_is_ended_and_started_again(sandbox, started):
+    """Before, only workers that had reported once were watched. The silence that counts as a hang
+    is two seconds here, so a start has eight."""
+    workers = started(Workers(sandbox, WATCHDOG_USEC="2000000"))
+    old = workers.numbers()
+    os.kill(old[0], signal.SIGKILL)
+    eventually(lambda: workers.are_new(old))
+    stuck = workers.numbers()[0]
+    os.kill(stuck, signal.SIGSTOP)
+    eventually(lambda: workers.are_new([stuck, old[1]]), within=30)
+    eventually(lambda: workers.metrics(0))
+    told = (workers.folder / "errors").read_text()
+    assert "worker 0 does not start; it is ended" in told
+    assert told.count("worker 0 ended (signal 9); it is started again") == 2
 
 
 def test_the_site_stops_as_a_whole(workers, sit):

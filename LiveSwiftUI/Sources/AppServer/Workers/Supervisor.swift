@@ -17,8 +17,8 @@ final class Supervisor {
   private let sandboxPort: Int?
   private let log: @Sendable (String) -> Void
   private var running: [Int: WorkerProcess] = [:]
-  /// When each worker last reported that its main thread works.
-  private var lastHeartbeat: [Int: ContinuousClock.Instant] = [:]
+  /// When each worker last reported that its main thread works, or was started.
+  private var lastSign: [Int: (at: ContinuousClock.Instant, isStarting: Bool)] = [:]
   private var isStopping = false
   private let ready: AsyncStream<Int>
   private let sayReady: AsyncStream<Int>.Continuation
@@ -84,9 +84,10 @@ final class Supervisor {
       let process = try WorkerProcess(
         at: place, connections: connections[worker], messages: messages[worker])
       running[worker] = process
+      lastSign[worker] = (start, isStarting: true)
       let end = await process.end()
       running[worker] = nil
-      lastHeartbeat[worker] = nil
+      lastSign[worker] = nil
       if isStopping { return }
       // The worker has printed the reason.
       if distributor == nil { throw StartFailure.workerEnded }
@@ -100,20 +101,30 @@ final class Supervisor {
     }
   }
 
-  private func noteHeartbeat(_ worker: Int) { lastHeartbeat[worker] = .now }
+  private func noteHeartbeat(_ worker: Int) { lastSign[worker] = (.now, isStarting: false) }
 
-  /// Ends workers whose main thread hangs. The first signal lets a worker record the page it worked
+  /// Ends workers whose main thread hangs, and those that do not start. The first signal lets a worker record the page it worked
   /// for; one that cannot even do that is killed.
   private func watch() async {
     let silence = Self.silence()
     // A cancelled wait ends the loop.
     while (try? await Task.sleep(for: silence / 4)) != nil {
-      for (worker, last) in lastHeartbeat where last.duration(to: .now) > silence {
-        log("the main thread of worker \(worker) hangs; it is ended")
-        running[worker]?.send(last.duration(to: .now) > silence * 3 / 2 ? SIGKILL : SIGABRT)
+      for (worker, sign) in lastSign {
+        let patience = sign.isStarting ? silence * Self.silencesToStart : silence
+        let passed = sign.at.duration(to: .now)
+        guard passed > patience else { continue }
+        log(
+          sign.isStarting
+            ? "worker \(worker) does not start; it is ended"
+            : "the main thread of worker \(worker) hangs; it is ended")
+        running[worker]?.send(passed > patience + silence / 2 ? SIGKILL : SIGABRT)
       }
     }
   }
+
+  /// How many such silences a worker may take to start. Two minutes by default: a start reads the
+  /// saved lists, and on a busy machine all workers do so at once.
+  private static let silencesToStart = 4
 
   /// The silence after which a worker counts as hanging: systemd's watchdog time, else 30 seconds.
   nonisolated static func silence() -> Duration { NotifySocket().watchdog ?? .seconds(30) }
