@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from people import Person
+from people import Person, eventually
 from servers import ROOT, Tapas
 
 # Browsers look for every name below localhost on this machine, and Tapas knows none of them.
@@ -40,7 +40,8 @@ def replaced(lines, pairs):
 
 
 class Nginx:
-    """nginx with these lines, a certificate of its own, and a folder of its own."""
+    """nginx with these lines, a certificate of its own, and a folder of its own. Its requests are
+    logged in `access`."""
 
     def __init__(self, port, upstream):
         self.port, self.upstream = port, upstream
@@ -57,7 +58,8 @@ class Nginx:
                          ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
         (folder / "conf").write_text(
             f"daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1;\n"
-            f"events {{}}\nhttp {{ access_log off;\n{places}{lines}}}\n")
+            "events { worker_connections 2048; }\n"
+            f"http {{ access_log {folder}/access;\n{places}{lines}}}\n")
         path = os.environ.get("PATH", "") + ":/usr/sbin"
         self.process = subprocess.Popen(
             ["nginx", "-p", folder, "-c", folder / "conf", "-e", folder / "log"],
@@ -76,6 +78,11 @@ class Nginx:
             ("/etc/ssl/example.org.crt", f"{folder}/certificate"),
             ("/etc/ssl/example.org.key", f"{folder}/key"),
             ("127.0.0.1:8080", f"127.0.0.1:{self.upstream}")])
+
+    def logged(self):
+        """All that nginx has written: requests and errors."""
+        folder = Path(self.own.name)
+        return (folder / "access").read_text() + (folder / "log").read_text()
 
     def is_open(self):
         with socket.socket() as line:
@@ -112,7 +119,9 @@ class Nginx:
 def nginx(started):
     port = free_port()
     tapas = started(Tapas(None, "--name", f"{NAME}:{port}", "--behind", "127.0.0.1"))
-    return started(Nginx(port, tapas.port))
+    nginx = started(Nginx(port, tapas.port))
+    nginx.tapas = tapas
+    return nginx
 
 
 def test_the_page_lives_behind_nginx(nginx, browser, started):
@@ -137,3 +146,15 @@ def test_strangers_are_refused_behind_nginx(nginx):
                    "http://localhost", "null"]:
         assert nginx.upgrade(cookie, origin) == 403
     assert " 421" in nginx.ask("/foods", host="evil.example", Connection="close").splitlines()[0]
+
+
+def test_the_access_code_is_in_no_log_of_nginx(nginx):
+    """The printed link has the code in its address, which is logged neither when it is answered nor
+    when nobody is there to answer."""
+    assert " 303" in nginx.ask("/_/enter?code=open-sesame", Connection="close").splitlines()[0]
+    assert " 200" in nginx.ask("/foods", Connection="close").splitlines()[0]
+    nginx.tapas.end()
+    assert " 502" in nginx.ask("/_/enter?code=open-sesame", Connection="close").splitlines()[0]
+    assert " 502" in nginx.ask("/foods?lang=en", Connection="close").splitlines()[0]
+    eventually(lambda: nginx.logged().count("/foods") >= 3)
+    assert "sesame" not in nginx.logged()

@@ -41,12 +41,13 @@ class Proxy:
                            ("  server 127.0.0.1:8081 max_fails=0;", servers),
                            ("server_name example.org;", "server_name _;"),
                            ("X-Forwarded-For $remote_addr", f"X-Forwarded-For {visitor}"),
+                           ("limit_conn_zone $binary_remote_addr", f"limit_conn_zone {visitor}"),
                            ("/var/lib/nginx/tapas-cache", f"{self.folder}/cache")]:
             assert told in text, told
             text = text.replace(told, here)
         # Everybody comes from this machine here, and the bounds of one address are not for many.
         text += ('map $remote_port $tapas_visitor { '
-                 '"~^(?<one>.+?)(?<two>..)(?<three>..)$" "fd00::$one:$two:$three"; }\n')
+                 '"~^(?<one>.+?)(?<two>..)(?<three>..)$" "fd00:$one:$two:$three::1"; }\n')
         places = "".join(f"{kind}_temp_path {self.folder}/{kind};\n" for kind in
                          ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
         (Path(self.folder) / "conf").write_text(
