@@ -128,7 +128,7 @@ let sharedTargets: [Target] = [
     settings: isStrict ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
-    "DataLayer", ["DataLayer", "AppTesting", "SeededRandom"] + postgreSQL,
+    "DataLayer", ["DataLayer", "RateLimiting", "AppTesting", "SeededRandom"] + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Outbox/UnsavedWriteTests.swift"]),
   tests("SharedUI", ["SharedUI"] + swiftUI),
   tests(

@@ -29,16 +29,20 @@ struct AppContainer {
   ///
   /// With a `database`, lists and the menu are saved there instead of in the folder. Without one,
   /// processes over one folder notify each other of saves through `changes`. Photos come from
-  /// public addresses, from the networks of `services`, and from the sandbox.
+  /// public addresses, from the networks of `services`, and from the sandbox. So many `workers`
+  /// share what guests may request.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
-    database: PostgreSQLDatabase? = nil, changes: StoreChanges? = nil, metrics: Metrics = Metrics(),
-    log: Log = Log()
+    database: PostgreSQLDatabase? = nil, changes: StoreChanges? = nil, workers: Int = 1,
+    metrics: Metrics = Metrics(), log: Log = Log()
   ) throws(RunFailure) {
     self.metrics = metrics
     self.log = log
-    self.client = client
+    // Lists are requested once for all, so a guest's own requests are searches and lookups: a list
+    // of cocktails scrolled to its end is some 130.
+    self.client = client.limitingGuests(
+      to: GuestBudget(burst: 150, perSecond: 0.5, workers: workers))
     menuStore = Result { () throws(DatabaseError) in
       if let database { return PostgreSQLMenuStore(in: database) }
       return try SQLiteMenuStore(
@@ -49,7 +53,10 @@ struct AppContainer {
     }
     images = Self.images(
       in: dataFolder,
-      over: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox), metrics, log)
+      over: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
+        // A photo is fetched once for all, and a page may show a hundred new ones.
+        .limitingGuests(to: GuestBudget(burst: 200, perSecond: 4, workers: workers)),
+      metrics, log)
     if let database {
       records = PostgreSQLRecordStore(
         in: database, report: { problem in log(.warn, .savedLists, "\(problem)") })
@@ -118,15 +125,16 @@ struct AppContainer {
   }
 
   /// These parts for people who may only read: requests that change a service are refused, and
-  /// nothing is saved. Their lists are those that the others have saved; likes and recent people
+  /// nothing is saved on disk. Their lists are those that the others have saved; likes and recent people
   /// are the others' own.
   var reading: AppContainer {
     var container = self
     container.client = client.refusingChanges()
     let lists = Set(Services.apps.map { $0.name })
-    container.records = ReadingRecordStore(records) { collection in
-      lists.contains(collection) || collection.hasPrefix("drinks-")
-    }
+    container.records = ReadingRecordStore(
+      records, isReadable: { lists.contains($0) || $0.hasPrefix("drinks-") },
+      // Each row of Cocktails looks its drink up, which would otherwise cost each guest a request.
+      isKept: { $0.hasPrefix("drinks-") })
     return container
   }
 

@@ -30,7 +30,7 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
     sandbox: addresses?.foodsURL, database: database, changes: messages?.changes,
-    metrics: metrics, log: log)
+    workers: worker?.share.count ?? 1, metrics: metrics, log: log)
   var site = try container.site(options, access, metrics, log)
   site.apps = container.apps(
     services: options.services, sandbox: addresses, guests: options.admitsGuests)

@@ -10,10 +10,14 @@ extension HTTPClient {
   /// Repeats the request until it succeeds or must not be repeated.
   ///
   /// It is not repeated after a permanent failure, past the deadline, or when the host's retry
-  /// budget is used up. The result is then the last failure.
+  /// budget is used up. The result is then the last failure. One that is beyond a guest's budget is
+  /// not sent.
   func attempts(
     of request: URLRequest, host: String, _ options: RequestOptions
   ) async -> Result<HTTPResponse, HTTPError> {
+    guard guestBudget?.takeRequest(at: time.now()) ?? true else {
+      return .failure(.refused(status: 429, message: nil))
+    }
     let deadline = time.now() + options.deadline
     let mayRepeat = Self.mayRepeat(request, options.retry)
     var attempt = 1

@@ -16,6 +16,8 @@ public struct HTTPClient: Sendable {
   let budgets: RetryBudgets
   /// Protects the services from rapid repeated requests; nil sends every request at once.
   let pace: ServicePace?
+  /// The requests that guests may cause; nil without a limit.
+  var guestBudget: GuestBudget?
   /// Receives the outcome of each attempt.
   var observe: @Sendable (HTTPAttempt) -> Void = { _ in }
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
@@ -46,6 +48,7 @@ public struct HTTPClient: Sendable {
     self.wallClock = client.wallClock
     self.budgets = client.budgets
     self.pace = client.pace
+    self.guestBudget = client.guestBudget
     self.observe = client.observe
   }
 

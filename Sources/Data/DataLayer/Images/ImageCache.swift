@@ -1,5 +1,6 @@
 // Pictures from the network, cached in memory and on disk.
 public import Foundation
+import RateLimiting
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -110,7 +111,9 @@ public actor ImageCache {
       renewIfStale(url, key)
       return image
     }
-    let result = await flights.join(key, cancelled: .failure(.cancelled)) {
+    // What a guest is refused must not be refused to others who ask at the same time.
+    let flight = ActingGuest.current == nil ? key : "guest " + key
+    let result = await flights.join(flight, cancelled: .failure(.cancelled)) {
       await self.load(url, key)
     }
     return try result.get()
@@ -126,7 +129,13 @@ public actor ImageCache {
       observe(.nowhere)
       return .failure(.broken(retryIn: pause))
     }
-    switch await fetchWithPermit(url) {
+    // The picture is not to blame, so it gets no pause.
+    guard client.guestBudget?.takeRequest(at: time.now()) ?? true else {
+      observe(.nowhere)
+      return .failure(.unavailable(.refused(status: 429, message: nil)))
+    }
+    let fetched = await ActingGuest.$current.withValue(nil) { await fetchWithPermit(url) }
+    switch fetched {
     case .success(.picture(let image, let freshness)):
       observe(.network)
       backoff.succeeded(key)

@@ -5,17 +5,23 @@ import Foundation
 ///
 /// A save or a removal ends without an error: what an app keeps for itself is then simply not there
 /// the next time, as on a first visit. Collections that are not chosen appear empty, because they
-/// belong to the people who may write.
+/// belong to the people who may write. What is dear to request may be kept in memory for all who
+/// read through this store.
 public struct ReadingRecordStore: RecordStore {
   private let store: any RecordStore
   private let isReadable: @Sendable (_ collection: String) -> Bool
+  private let isKept: @Sendable (_ collection: String) -> Bool
+  private let kept = InMemoryRecordStore()
 
-  /// Reads the collections of `store` for which `isReadable` is true.
+  /// Reads the collections of `store` for which `isReadable` is true, and keeps in memory what is
+  /// saved to those of them for which `isKept` is true.
   public init(
-    _ store: any RecordStore, isReadable: @escaping @Sendable (_ collection: String) -> Bool
+    _ store: any RecordStore, isReadable: @escaping @Sendable (_ collection: String) -> Bool,
+    isKept: @escaping @Sendable (_ collection: String) -> Bool = { _ in false }
   ) {
     self.store = store
     self.isReadable = isReadable
+    self.isKept = isKept
   }
 
   /// The value under this key in a readable collection; nil in any other.
@@ -23,13 +29,18 @@ public struct ReadingRecordStore: RecordStore {
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
     guard isReadable(collection) else { return nil }
-    return try await store.load(type, from: collection, key: key)
+    let saved = try await store.load(type, from: collection, key: key)
+    guard isKept(collection), let own = try await kept.load(type, from: collection, key: key)
+    else { return saved }
+    return saved.map { $0.savedAt > own.savedAt ? $0 : own } ?? own
   }
 
-  /// Does nothing.
+  /// Keeps the value in memory, or does nothing.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
-  ) async throws(RecordError) {}
+  ) async throws(RecordError) {
+    if isKept(collection) { try await kept.save(value, to: collection, key: key) }
+  }
 
   /// Does nothing.
   public func remove(from collection: String, key: String) async throws(RecordError) {}
