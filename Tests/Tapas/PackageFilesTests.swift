@@ -1,5 +1,6 @@
 // The files of the Debian package that repeat what the program knows: its version and its flags.
 import Foundation
+import LiveServer
 import Testing
 
 @testable import tapas
@@ -47,6 +48,17 @@ struct PackageFilesTests {
       pairs.map(\.1) == [
         "Description=Tapas on port %i", "ExecStart=/usr/bin/tapas serve --port %i $DAEMON_OPTS",
       ])
+  }
+
+  @Test("The service may take twice the memory of its pages; beyond it one worker alone ends")
+  func memory() throws {
+    for path in ["Deploy/tapas.service", "Deploy/tapas@.service"] {
+      let lines = try Self.directives(path)
+      #expect(lines.contains("OOMPolicy=continue"))
+      let line = try #require(lines.first { $0.hasPrefix("MemoryMax=") })
+      let most = try #require(Int(line.dropFirst("MemoryMax=".count).prefix { $0 != "G" }))
+      #expect(most << 30 >= 2 * SessionLimits().pageBytes, "\(line)")
+    }
   }
 
   @Test("However often the service ends it is started again, and a watchdog ends one that hangs")

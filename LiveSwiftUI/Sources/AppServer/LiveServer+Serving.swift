@@ -9,6 +9,8 @@ extension Limits {
     var limits = Limits()
     // Only the access form has a body, of at most 128 characters.
     limits.body = 4_096
+    // Pages and what they load at the same time, beside the sockets and requests of guests.
+    limits.connections = 1_024
     if let proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
     return limits
   }

@@ -8,6 +8,13 @@ extension LiveServer {
   /// such people read.
   func isGuest(_ request: Request) -> Bool { site.admitsGuests && !gate.admits(request) }
 
+  /// The visitor that a page or a socket counts for.
+  func visitor(of request: Request, browser: String) -> PageVisitor {
+    PageVisitor(
+      browser: browser, address: PeerName.of(visitorAddress(of: request)),
+      isGuest: isGuest(request))
+  }
+
   /// Asks a visitor who is not admitted for the code.
   func accessForm(_ request: Request) async -> Response {
     let isWrong = request.queryValue("wrong") != nil
@@ -20,8 +27,10 @@ extension LiveServer {
     let locale = locale(of: request)
     let html = await AccessCodePage(title: site.title, alert: alert, code: code).html(
       in: locale, strings: site.strings)
-    return Document(kind: .accessForm, locale: locale, title: site.title, body: html)
-      .response(status: status, assets: assets, request: request)
+    return Document(
+      kind: .accessForm, locale: locale, title: site.title, body: html, hidesAddress: !code.isEmpty
+    )
+    .response(status: status, assets: assets, request: request)
   }
 
   /// Whether the request comes from a form of this site. Browsers send the `Origin` of a form's

@@ -1,5 +1,6 @@
 // The pages without a session: home, the list of previews, and not found.
 import Foundation
+import RateLimiting
 import SwiftUI
 import WebServer
 
@@ -66,6 +67,14 @@ extension LiveServer {
     let html = await PreviewsPage(groups: site.previews).html(in: locale, strings: site.strings)
     return Document(kind: .plain, locale: locale, title: title, body: html)
       .response(status: 200, assets: assets, request: request)
+  }
+
+  /// Answers the address of a photo, which may have to be fetched for the visitor.
+  func photo(_ request: Request) async -> Response {
+    let visitor = visitor(of: request, browser: Self.browser(of: request) ?? "")
+    return await ActingGuest.$current.withValue(visitor.actingGuest) {
+      await photos.answer(request.path, request)
+    }
   }
 
   /// Answers an address that no app has.

@@ -14,7 +14,8 @@ extension LiveServer {
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
     // Refused before the upgrade, so that a proxy can still try the next process.
-    guard let place = sessions.room.admission(for: browser) else {
+    guard let place = sessions.room.admission(for: visitor(of: request, browser: browser))
+    else {
       site.observe(.refused(code: 503, reason: SessionRefusal.noRoom.rawValue))
       return .refuse(status: 503)
     }
@@ -130,7 +131,8 @@ extension LiveServer {
     // Meanwhile the browser may have given up and reconnected.
     guard !socket.isClosed else { throw .noRoom }
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
-    try sessions.makeRoom(for: browser)
+    try sessions.makeRoom(
+      for: visitor(of: socket.request, browser: browser), isReturning: true)
     let start = signer.treeAddress(components, address.proof, in: app)
     let new = pass(of: mark) { [storage] in
       self.session(
@@ -182,7 +184,7 @@ extension LiveServer {
       environment.builtIn.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
     clientInfo.apply(to: &environment.builtIn)
     return Session(
-      app: app, site: site, browser: browser, isGuest: isGuest(request),
+      app: app, site: site, visitor: visitor(of: request, browser: browser),
       environment: environment, clientInfo: clientInfo,
       address: address, storage: storage, signer: signer,
       photoPath: { [photos, page = ImageProxy.Page()] in photos.path(for: $0, of: page) },

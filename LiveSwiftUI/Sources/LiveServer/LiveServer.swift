@@ -1,6 +1,7 @@
 // The server: answers requests for pages, assets and photos, and owns the open pages' sessions.
 import Foundation
 import SwiftUI
+import Synchronization
 package import WebServer
 
 /// Serves a site's apps to browsers.
@@ -18,6 +19,8 @@ package final class LiveServer: Sendable {
   let trials: Trials
   let pulse: Pulse
   let mainQueue = MainActorQueue()
+  /// How many requests of guests are answered now.
+  private let guestRequests = Atomic<Int>(0)
   /// The room for files that people send to pages and get from them.
   let fileRoom = FileRoom(folder: FileFolder.ofThisProcess())
 
@@ -31,7 +34,9 @@ package final class LiveServer: Sendable {
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
       workers: site.worker.count, now: site.clock.now, date: site.date)
-    sessions = SessionTable(limits: site.limits, clock: site.clock)
+    var limits = site.limits
+    limits.pageBytes /= max(1, site.worker.count)
+    sessions = SessionTable(limits: limits, clock: site.clock)
     photoUpdates = PhotoUpdates(site.photoChanges(), photos, sessions)
     pageAdmission = PageAdmission(limits: site.limits, clock: site.clock)
     pulse = Pulse(clock: site.clock, patience: site.patience)
@@ -75,7 +80,17 @@ package final class LiveServer: Sendable {
     if path == "/_/leave" { return await leave(request).secured() }
     if isStopping, !path.hasPrefix("/_/") { return stopping() }
     guard gate.admits(request) || isGuest(request) else { return await accessForm(request) }
-    if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
+    guard isGuest(request) else { return await content(request) }
+    defer { guestRequests.wrappingSubtract(1, ordering: .relaxed) }
+    guard guestRequests.wrappingAdd(1, ordering: .relaxed).newValue <= site.limits.guestRequests
+    else { return busy(.noRoom) }
+    return await content(request)
+  }
+
+  /// Answers a request of somebody who may read.
+  private func content(_ request: Request) async -> Response {
+    let path = request.path
+    if path.hasPrefix("/_/photo/") { return await photo(request).secured() }
     if path.hasPrefix(Self.filesPath) { return await files(request).secured() }
     if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
     if path == "/_/tables", !isGuest(request) { return await tables(request) }
@@ -116,7 +131,7 @@ package final class LiveServer: Sendable {
     var time = Duration.zero
     defer { pageAdmission.ended(time, peer: peer) }
     do throws(SessionRefusal) {
-      try sessions.makeRoom(for: cookie)
+      try sessions.makeRoom(for: visitor(of: request, browser: cookie ?? ""))
     } catch {
       return busy(error)
     }

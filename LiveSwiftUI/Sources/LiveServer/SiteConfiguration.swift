@@ -184,6 +184,20 @@ package struct SessionLimits: Sendable {
   package var sessions = 400
   /// The most sessions of one browser. Beyond it its longest idle one is closed.
   package var sessionsPerBrowser = 20
+  /// The part of all sessions and their memory that guests may have. The rest is for people with
+  /// the code, who also get the places of guests.
+  package var guestShare = 0.75
+  /// The part of those that the visitors of one address may have, so that no visitor has all. It
+  /// is large, because all people of a restaurant or a company may share an address.
+  package var addressShare = 0.5
+  /// The most bytes of all trees, as `PageMemory` estimates them. Workers share it.
+  package var pageBytes = 768 << 20
+  /// The most requests of guests that are answered at a time. One may wait for a slow photo, and a
+  /// connection is held meanwhile.
+  package var guestRequests = 256
+  /// How long a page that was just fetched may take to connect before another address may get its
+  /// place.
+  package var claiming: Duration = .seconds(5)
   /// New sessions per second that one browser may cause.
   package var pagesPerSecond = 2.0
   /// New sessions that one browser may cause at once, as when it restores its tabs.

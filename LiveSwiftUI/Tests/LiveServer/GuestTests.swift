@@ -1,5 +1,8 @@
 // Guests of a site with an access code: which addresses and sockets are open to them.
+import Foundation
+import RateLimiting
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import LiveServer
@@ -45,6 +48,8 @@ import Testing
       let path = try #require(AccessLink.path(code: Self.code))
       let crossed = try await person.ask(path, headers: [("Sec-Fetch-Site", "cross-site")])
       #expect(crossed.status == 401 && crossed.text.contains("value=\"\(Self.code)\""))
+      // A proxy logs the `Referer`, which would have the code.
+      #expect(crossed["referrer-policy"] == "strict-origin")
       let wrong = try await person.ask("/_/enter?code=wrong")
       #expect(wrong.headers.contains { $0 == ("location", "/_/enter?wrong=1") })
       #expect(person.cookies["tapas_a"] == nil)
@@ -110,6 +115,75 @@ import Testing
     }
   }
 
+  @Test(
+    "What a guest's page and its photos cause counts for the guest, and nobody else's work does")
+  @MainActor func actingGuest() async throws {
+    let seen = Seen()
+    var open = SiteApp.test("work") { WindowGroup { WorkScreen(seen: seen) } }
+    open.guestScene = open.scene
+    try await withServer {
+      $0.apps = [open]
+      $0.accessCode = Self.code
+      $0.admitsGuests = true
+      $0.photo = { _ in
+        seen.note("photo")
+        return nil
+      }
+    } _: { server in
+      func work(_ visitor: Visitor) async throws -> [String: ActingGuest?] {
+        let page = try await visitor.page("/work")
+        let socket = try await visitor.meet(page.token, at: "/work")
+        #expect(try await socket.hear() == "[0,0]")
+        try await socket.say("[1,0,\(page.number("Search", tag: "button")),\"c\"]")
+        #expect(await until { seen.all["press"] != nil })
+        let photo = try #require(page.html.firstMatch(of: /\/_\/photo\/[\w-]+/))
+        _ = try await visitor.ask(String(photo.output))
+        return seen.takeAll()
+      }
+      let guest = server.visitor(from: "127.0.0.2")
+      let acting = try await work(guest)
+      let expected = ActingGuest(browser: guest.name, address: "127.0.0.2")
+      #expect(acting == ["task": expected, "press": expected, "photo": expected])
+      let person = server.visitor(from: "127.0.0.2")
+      _ = try await person.ask(try #require(AccessLink.path(code: Self.code)))
+      #expect(try await work(person) == ["task": nil, "press": nil, "photo": nil])
+    }
+  }
+
+  @Test("While guests wait for slow photos, one more is asked to come later, and others are served")
+  @MainActor func waiting() async throws {
+    let seen = Seen()
+    let (arrived, arrive) = AsyncStream.makeStream(of: Never.self)
+    var open = SiteApp.test("work") { WindowGroup { WorkScreen(seen: seen) } }
+    open.guestScene = open.scene
+    try await withServer {
+      $0.apps = [open]
+      $0.accessCode = Self.code
+      $0.admitsGuests = true
+      $0.limits.guestRequests = 2
+      $0.photo = { _ in
+        seen.note("photo \(seen.all.count)")
+        for await _ in arrived {}
+        return nil
+      }
+    } _: { server in
+      let page = try await server.visitor().page("/work")
+      let photo = try #require(page.html.firstMatch(of: /\/_\/photo\/[\w-]+/)).output
+      let waiting = (1...2).map { _ in
+        Task { try await server.visitor().ask(String(photo)).status }
+      }
+      #expect(await until { seen.all.keys.count { $0.hasPrefix("photo") } == 2 })
+      let answer = try await server.visitor().ask("/work")
+      #expect(answer.status == 503 && answer["retry-after"] == "30")
+      let person = server.visitor()
+      #expect(try await person.ask(try #require(AccessLink.path(code: Self.code))).status == 303)
+      #expect(try await person.ask("/work").status == 200)
+      arrive.finish()
+      for each in waiting { #expect(try await each.value == 404) }
+      #expect(try await server.visitor().ask("/work").status == 200)
+    }
+  }
+
   @Test("An app that is the whole site by choice answers below its name too")
   @MainActor func alone() async throws {
     var alone = SiteApp.place
@@ -125,5 +199,34 @@ import Testing
       #expect(try await visitor.ask("/\(alone.name)/1").text.contains("<title>Place 1</title>"))
       #expect(try await visitor.ask("/1").text.contains("<title>Place 1</title>"))
     }
+  }
+}
+
+/// The guests for whom work was done, by the kind of the work.
+private final class Seen: Sendable {
+  private let guests = Mutex<[String: ActingGuest?]>([:])
+
+  var all: [String: ActingGuest?] { guests.withLock { $0 } }
+
+  func note(_ work: String) {
+    guests.withLock { $0.updateValue(ActingGuest.current, forKey: work) }
+  }
+
+  func takeAll() -> [String: ActingGuest?] {
+    guests.withLock { guests in
+      defer { guests = [:] }
+      return guests
+    }
+  }
+}
+
+/// A screen that works when it appears and when its button is pressed, and shows a photo.
+private struct WorkScreen: View {
+  let seen: Seen
+
+  var body: some View {
+    Button("Search") { Task { seen.note("press") } }
+      .task { seen.note("task") }
+    AsyncImage(url: URL(string: "https://photos.example/1.jpeg"))
   }
 }

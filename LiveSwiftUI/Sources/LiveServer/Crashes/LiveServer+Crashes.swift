@@ -1,4 +1,5 @@
 // How earlier crashes affect a page: it is made in full, made at its root, or refused.
+import RateLimiting
 import SwiftUI
 import WebServer
 
@@ -79,8 +80,14 @@ extension LiveServer {
 }
 
 extension Session {
-  /// Runs a main-thread turn. A crash in it counts against this page.
+  /// Runs a main-thread turn. A crash in it counts against this page, and what it causes against
+  /// what a guest may cause.
   func pass<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
+    guard let guest = visitor.actingGuest else { return marked(work, body) }
+    return ActingGuest.$current.withValue(guest) { marked(work, body) }
+  }
+
+  private func marked<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
     guard let blame else { return body() }
     return CrashWatch.pass(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
   }

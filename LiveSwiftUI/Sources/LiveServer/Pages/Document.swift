@@ -44,6 +44,8 @@ struct Document {
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
   var hasForm = false
+  /// Whether the page's address has an access code, which logs of requests from it must not have.
+  var hidesAddress = false
 
   /// The document as a response, with its policy.
   func response(status: Int, assets: Assets, request: Request) -> Response {
@@ -57,7 +59,8 @@ struct Document {
     let isAccessForm = if case .accessForm = kind { true } else { false }
     if isAccessForm || hasForm {
       // The policy no-referrer, used elsewhere, makes browsers submit forms with `Origin: null`.
-      response.headers.append(("Referrer-Policy", "same-origin"))
+      response.headers.append(
+        ("Referrer-Policy", hidesAddress ? "strict-origin" : "same-origin"))
     }
     if !isAccessForm {
       response.headers.append(("Vary", "Accept-Language, Cookie, Accept-Encoding"))

@@ -1,57 +1,110 @@
 // Capacity for sockets, for threads that must not access the sessions.
 import Synchronization
 
-/// The number of browsers that may still connect, and the places reserved for sockets.
+/// The places for sockets: those of connected sessions, and those reserved for sockets that have
+/// not joined a session yet.
 ///
 /// A socket is accepted before its browser names its page. Without reservations, a burst of sockets
 /// would all be accepted for the last place, and all but one closed again.
 final class Room: Sendable {
+  /// The most sockets that await their hello without a place of their own: of all guests together,
+  /// and of each other address.
+  static let repeatedLimit = 64
+
   private struct State {
-    /// How many sessions may still get a connected browser.
-    var free = Int.max
+    /// The places by visitor: the connected sessions, and the reservations.
+    var connected: [PageVisitor: Int] = [:]
+    var promised: [PageVisitor: Int] = [:]
     /// The browsers with a connected session.
-    var connected: Set<String> = []
-    /// The places reserved for sockets that have not joined a session yet.
-    var promised = 0
+    var browsers: Set<String> = []
+    /// The sockets of such browsers that have not joined a session yet, by address.
+    var repeated: [String: Int] = [:]
+
+    /// The places of the visitors that `isMeant` names.
+    func places(_ isMeant: (PageVisitor) -> Bool) -> Int {
+      [connected, promised].reduce(0) {
+        $0 + $1.reduce(0) { isMeant($1.key) ? $0 + $1.value : $0 }
+      }
+    }
   }
   private let state = Mutex(State())
+  private let limits: SessionLimits
 
-  /// Reserves a place for a socket of `browser`; nil when there is none.
+  init(limits: SessionLimits) { self.limits = limits }
+
+  /// Reserves a place for a socket of `visitor`; nil when there is none.
   ///
   /// A connected browser needs none, because its old socket may be dead and not yet detected as
-  /// such.
-  func admission(for browser: String) -> Admission? {
-    state.withLock {
-      if $0.connected.contains(browser) { return Admission(in: nil) }
-      guard $0.promised < $0.free else { return nil }
-      $0.promised += 1
-      return Admission(in: self)
+  /// such. People with the code get the places of guests, whose pages then end.
+  func admission(for visitor: PageVisitor) -> Admission? {
+    state.withLock { state in
+      if state.browsers.contains(visitor.browser) {
+        let key = Self.repeatedKey(of: visitor)
+        guard state.repeated[key, default: 0] < Self.repeatedLimit else { return nil }
+        state.repeated[key, default: 0] += 1
+        return Admission(in: self, visitor, isRepeated: true)
+      }
+      let isGuest = visitor.isGuest
+      let address = state.places { $0.isGuest == isGuest && $0.address == visitor.address }
+      guard address < limits.addressBound(of: visitor).pages,
+        state.places({ $0.isGuest == isGuest }) < limits.bound(forGuests: isGuest).pages,
+        !isGuest || state.places({ _ in true }) < limits.sessions
+      else { return nil }
+      state.promised[visitor, default: 0] += 1
+      return Admission(in: self, visitor, isRepeated: false)
     }
   }
 
-  /// Whether there is a place for a browser that is not connected.
-  var isOpen: Bool { state.withLock { $0.promised < $0.free } }
+  /// Whether there is a place for a browser that is not connected, of a person with the code.
+  var isOpen: Bool {
+    state.withLock { $0.places { !$0.isGuest } < limits.sessions }
+  }
 
-  /// Updates how many sessions may still get a browser, and which browsers are connected.
-  func note(free: Int, connected: Set<String>) {
+  /// Updates which visitors have a connected session.
+  func note(connected: [PageVisitor]) {
     state.withLock {
-      $0.free = free
-      $0.connected = connected
+      $0.connected = connected.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      $0.browsers = Set(connected.map(\.browser))
     }
+  }
+
+  private static func repeatedKey(of visitor: PageVisitor) -> String {
+    visitor.isGuest ? "guests" : visitor.address
+  }
+
+  private func end(_ visitor: PageVisitor, isRepeated: Bool) {
+    state.withLock { state in
+      if isRepeated {
+        Self.release(Self.repeatedKey(of: visitor), in: &state.repeated)
+      } else {
+        Self.release(visitor, in: &state.promised)
+      }
+    }
+  }
+
+  private static func release<Key>(_ key: Key, in counts: inout [Key: Int]) {
+    let left = counts[key, default: 0] - 1
+    counts[key] = left > 0 ? left : nil
   }
 
   /// A reserved place, held until the session counts as connected or the socket is gone.
   final class Admission: Sendable {
     private let room: Mutex<Room?>
+    private let visitor: PageVisitor
+    private let isRepeated: Bool
 
-    fileprivate init(in room: Room?) { self.room = Mutex(room) }
+    fileprivate init(in room: Room, _ visitor: PageVisitor, isRepeated: Bool) {
+      self.room = Mutex(room)
+      self.visitor = visitor
+      self.isRepeated = isRepeated
+    }
 
     deinit { end() }
 
     /// Releases the place; a second call does nothing.
     func end() {
       let room = room.withLock { $0.take() }
-      room?.state.withLock { $0.promised -= 1 }
+      room?.end(visitor, isRepeated: isRepeated)
     }
   }
 }

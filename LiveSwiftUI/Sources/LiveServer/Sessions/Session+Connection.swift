@@ -124,6 +124,15 @@ extension Session {
     tree.go(to: treeAddress(address, components))
   }
 
+  /// Tells the person that the page ends for another visitor. Its browser shows the reason and stays
+  /// away, so that pages do not take each other's places in turn.
+  func sayThatOthersNeedRoom() {
+    guard let socket else { return }
+    observe(.refused(code: 4004, reason: SessionRefusal.noRoom.rawValue))
+    let reason = Text("This page made room for others. Reload it to go on.")
+    socket.close(code: 4004, reason: reason.resolve(tree.builtIn))
+  }
+
   // MARK: Sending
 
   func send(_ text: String) {

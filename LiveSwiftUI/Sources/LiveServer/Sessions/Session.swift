@@ -9,16 +9,14 @@ import WebServer
   let token = Signer.base64url(Signer.random(16))
   /// How often the whole page was sent over the socket.
   var edition = 0
-  /// The secret of the browser that fetched the page. Only that browser may connect to it.
-  let browser: String
-  /// Whether its person has not entered the code, and may only read.
-  let isGuest: Bool
+  /// Whose page it is.
+  let visitor: PageVisitor
   let app: SiteApp
   let tree: Tree
   private let signer: Signer
   let latency: Duration
   let limits: SessionLimits
-  private let observe: @Sendable (LiveServerReport) -> Void
+  let observe: @Sendable (LiveServerReport) -> Void
 
   var socket: WebSocket?
   /// Whether a socket waits for this session to be rendered.
@@ -67,20 +65,21 @@ import WebServer
   var blame: SessionBlame?
   /// When the session last had a browser. The longest idle sessions are closed first.
   var lastSeen: ContinuousClock.Instant = .now
+  /// The estimated memory of the page.
+  var memory = PageMemory()
   /// The main-actor time that the first HTML took.
   private(set) var renderTime: Duration = .zero
 
   init(
-    app: SiteApp, site: SiteConfiguration, browser: String, isGuest: Bool = false,
-    environment: EnvironmentValues, clientInfo: ClientInfo, address: TreeAddress,
-    storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
+    app: SiteApp, site: SiteConfiguration, visitor: PageVisitor, environment: EnvironmentValues,
+    clientInfo: ClientInfo, address: TreeAddress, storage: [String: String], signer: Signer,
+    photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
     scripts: [LazyScript: String] = [:], fileRoom: FileRoom? = nil
   ) {
     self.app = app
-    self.browser = browser
-    self.isGuest = isGuest
+    self.visitor = visitor
     self.signer = signer
     self.clientInfo = clientInfo
     askedComponents = address.components
@@ -109,7 +108,8 @@ import WebServer
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     tree = Tree(
-      scene: app.scene(of: signer.name(of: browser, for: "reader"), isGuest: isGuest),
+      scene: app.scene(
+        of: signer.name(of: visitor.browser, for: "reader"), isGuest: visitor.isGuest),
       environment: environment,
       address: address, sceneStorage: storage,
       services: services)

@@ -5,12 +5,12 @@ import WebServer
 
 /// The open sessions.
 @MainActor final class SessionTable {
-  private var sessions: [String: Session] = [:]
+  private(set) var sessions: [String: Session] = [:]
   private var pages: PageLimiter
   private let clock: SessionClock
-  private let limits: SessionLimits
+  var limits: SessionLimits
   /// Whether a socket can be accepted; callable from any thread.
-  nonisolated let room = Room()
+  nonisolated let room: Room
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
   private var removedSinceTrim = 0
@@ -22,6 +22,7 @@ import WebServer
     self.limits = limits
     self.clock = clock
     pages = PageLimiter(limits: limits)
+    room = Room(limits: limits)
   }
 
   func add(_ session: Session) {
@@ -35,6 +36,7 @@ import WebServer
         try? await Task.sleep(for: .seconds(5))
         guard let self else { return }
         sweep(.now)
+        keepWithinMemory()
         noteRoom()
         trimHeap()
       }
@@ -46,9 +48,9 @@ import WebServer
   /// The number of sessions with a connected browser.
   var connected: Int { sessions.values.count { $0.socket != nil } }
 
-  /// Whether every allowed session has a connected browser; any other could be closed for a new
-  /// one.
-  var isFull: Bool { connected >= limits.sessions }
+  /// Whether every allowed session has a connected browser of a person with the code; any other
+  /// could be closed for a new one.
+  var isFull: Bool { sessions.values.count { $0.socket != nil && !$0.isGuest } >= limits.sessions }
 
   /// The session that `browser` calls `name`, in any edition; nil if it belongs to another browser.
   func session(_ name: String, of browser: String) -> Session? {
@@ -61,31 +63,6 @@ import WebServer
   /// requests pages too often.
   func takePage(for browser: String?, from peer: String) throws(SessionRefusal) {
     guard pages.take(browser: browser, peer: peer, now: clock.now()) else { throw .tooManyPages }
-  }
-
-  /// Makes room for a session of `browser`, nil for one without a cookie. Throws when every session
-  /// that could be closed has a connected browser.
-  func makeRoom(for browser: String?) throws(SessionRefusal) {
-    let own = sessions.values.filter { $0.browser == browser }
-    if own.count >= limits.sessionsPerBrowser {
-      guard let idle = Self.mostIdle(own) else { throw .tooManyPages }
-      remove(idle)
-    }
-    if sessions.count < limits.sessions { return }
-    guard let idle = Self.mostIdle(Array(sessions.values)) else { throw .noRoom }
-    remove(idle)
-  }
-
-  /// The session to close first: one that no browser connected to, else one that nobody used. So a
-  /// flood of requests or hellos does not close the sessions of people who are briefly
-  /// disconnected.
-  private static func mostIdle(_ sessions: [Session]) -> Session? {
-    func rank(_ session: Session) -> Int {
-      session.wasUsed ? 2 : session.hasConnected ? 1 : 0
-    }
-    return sessions.filter { $0.socket == nil && !$0.isAwaited }.min {
-      (rank($0), $0.lastSeen) < (rank($1), $1.lastSeen)
-    }
   }
 
   /// Closes sessions whose browser has been away too long; a returning browser's snapshot rebuilds
@@ -107,8 +84,7 @@ import WebServer
 
   /// Updates the capacity; to be called whenever a browser connects or leaves.
   func noteRoom() {
-    let connected = sessions.values.filter { $0.socket != nil }
-    room.note(free: limits.sessions - connected.count, connected: Set(connected.map(\.browser)))
+    room.note(connected: sessions.values.filter { $0.socket != nil }.map(\.visitor))
   }
 
   /// Closes the sessions and the sockets of a browser that signs out.

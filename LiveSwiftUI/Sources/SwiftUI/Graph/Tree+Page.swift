@@ -40,6 +40,16 @@ extension Tree {
     return count(rootNode)
   }
 
+  /// The number of elements on the page.
+  package var elementCount: Int {
+    func count(_ element: Element) -> Int {
+      var all = 1
+      element.eachChild { all += count($0) }
+      return all
+    }
+    return count(root)
+  }
+
   /// Whether the page shows that something is loading: before the first words in a row there is a
   /// progress view without a value, or text that is redacted as a placeholder.
   package var isLoading: Bool {

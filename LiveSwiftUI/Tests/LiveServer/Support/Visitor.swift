@@ -58,8 +58,8 @@ final class Visitor: @unchecked Sendable {
     _ path: String = "/_/socket", origin: String? = nil, window: Int32? = nil
   ) async throws -> PageSocket {
     let head = PageSocket.head(path, headers([("Origin", origin ?? "http://\(host)")]))
-    return try await blocking { [port] in
-      let connection = try TCPConnection(port: port, window: window)
+    return try await blocking { [port, own] in
+      let connection = try TCPConnection(port: port, window: window, own: own)
       try connection.send(Array(head.utf8))
       let status = try connection.answer().status
       guard status == 101 else { throw TCPConnection.Failure.refused(status) }
