@@ -115,15 +115,23 @@ def test_a_killed_worker_is_started_again_and_its_page_goes_on(workers, sit):
 
 def test_a_worker_that_does_not_start_is_ended_and_started_again(sandbox, started):
     """Before, only workers that had reported once were watched. The silence that counts as a hang
-    is two seconds here, so a start has eight."""
-    workers = started(Workers(sandbox, WATCHDOG_USEC="2000000"))
+    is three seconds here, so a start has twelve."""
+    workers = started(Workers(sandbox, WATCHDOG_USEC="3000000"))
     old = workers.numbers()
+    threads = Path(f"/proc/{workers.process.pid}/task")
+    new = set()
+
+    def has_new():
+        for each in threads.glob("*/children"):
+            new.update(set(map(int, each.read_text().split())) - set(old))
+        return new
+
     os.kill(old[0], signal.SIGKILL)
-    eventually(lambda: workers.are_new(old))
-    stuck = workers.numbers()[0]
+    eventually(has_new)
+    # In its first milliseconds, before it can report.
+    stuck = new.pop()
     os.kill(stuck, signal.SIGSTOP)
     eventually(lambda: workers.are_new([stuck, old[1]]), within=30)
-    eventually(lambda: workers.metrics(0))
     told = (workers.folder / "errors").read_text()
     assert "worker 0 does not start; it is ended" in told
     assert told.count("worker 0 ended (signal 9); it is started again") == 2

@@ -153,7 +153,7 @@ import Testing
   @Test("While guests wait for slow photos, one more is asked to come later, and others are served")
   @MainActor func waiting() async throws {
     let seen = Seen()
-    let (arrived, arrive) = AsyncStream.makeStream(of: Never.self)
+    let (arrived, arrive) = AsyncStream.makeStream(of: Void.self)
     var open = SiteApp.test("work") { WindowGroup { WorkScreen(seen: seen) } }
     open.guestScene = open.scene
     try await withServer {
@@ -162,7 +162,7 @@ import Testing
       $0.admitsGuests = true
       $0.limits.guestRequests = 2
       $0.photo = { _ in
-        seen.note("photo \(seen.all.count)")
+        seen.note("photo \(UUID())")
         for await _ in arrived {}
         return nil
       }
