@@ -94,9 +94,12 @@ package enum MissingAssets {
   private static let reported = Mutex<Set<String>>([])
   /// The most names that are reported: a name may be a text that a person typed.
   private static let limit = 256
+  /// The most scalars of a sentence that are written and remembered.
+  private static let longest = 1_000
 
   /// Writes a sentence to the log of the process, unless it was written before.
   package static func report(_ sentence: String) {
+    let sentence = String(sentence.unicodeScalars.prefix(longest))
     let isNew = reported.withLock { $0.count < limit && $0.insert(sentence).inserted }
     if isNew { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
   }

@@ -167,3 +167,16 @@ struct ChoicesScreen: View {
     }
   }
 }
+
+/// A message in Markdown, as a chat shows it.
+struct MarkedScreen: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextEditor(text: $text).accessibilityLabel("Message")
+      Text(.init(text))
+      Has(name: "Length", value: "\(text.utf16.count)")
+    }
+  }
+}

@@ -22,6 +22,7 @@ struct FieldsScreen: View {
       NavigationLink("Moving", value: Topic.moving)
       NavigationLink("Long", value: Topic.long)
       NavigationLink("Choices", value: Topic.choices)
+      NavigationLink("Marked", value: Topic.marked)
       NavigationLink("Layers", value: Topic.layers)
       NavigationLink("Layers with menus", value: Topic.layersWithMenus)
       NavigationLink("Sheets", value: Topic.sheets)
@@ -35,6 +36,7 @@ struct FieldsScreen: View {
       case .moving: MovingScreen()
       case .long: LongScreen()
       case .choices: ChoicesScreen()
+      case .marked: MarkedScreen()
       case .layers: LayersScreen()
       case .layersWithMenus: LayersWithMenusScreen()
       case .sheets: SheetsScreen()
@@ -45,7 +47,7 @@ struct FieldsScreen: View {
 
 /// The screens by their addresses.
 enum Topic: String, Hashable, Codable, LosslessStringConvertible {
-  case texts, values, chat, moving, long, choices, layers, sheets
+  case texts, values, chat, moving, long, choices, layers, marked, sheets
   case layersWithMenus = "layers-with-menus"
 
   init?(_ description: String) { self.init(rawValue: description) }

@@ -1,4 +1,9 @@
 """Fields besides the table: in the reader's language, left, long, filled, with nothing chosen."""
+import threading
+import time
+import urllib.error
+import urllib.request
+
 import pytest
 from playwright.sync_api import expect
 
@@ -159,3 +164,35 @@ def test_a_field_that_takes_no_more_says_so(sit):
     status = me.page.get_by_role("status").filter(has_text="8,000")
     expect(status).to_be_visible()
     has(me, "Lengths", "0 0 8000")
+
+
+@pytest.mark.parametrize("mark", [
+    "[", "*a ", "~~a ", "_a ", "`", "^[", "(", "\\", "[a](", "**a_`~~[^[", "*a*b"])
+def test_a_pasted_text_of_marks_holds_nobody_up(sit, typing_app, mark):
+    """Bug: each opening mark was searched for to the end; no page answered for minutes."""
+    me = sit("marked")
+    waits, refused, done = [], [], threading.Event()
+
+    def watch():
+        while not done.is_set():
+            began = time.monotonic()
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{typing_app.port}/health", timeout=30)
+            except urllib.error.HTTPError as error:
+                refused.append(error.code)
+            waits.append(time.monotonic() - began)
+            time.sleep(0.02)
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    try:
+        # As much as is read as Markdown, and as much as a field takes.
+        for length in (16_000, 200_000):
+            text = (mark * length)[:length]
+            box(me, "Message").evaluate("""(e, text) => { e.value = text
+                e.dispatchEvent(new InputEvent('input', {bubbles: true})) }""", text)
+            has(me, "Length", str(length))
+    finally:
+        done.set()
+        watcher.join()
+    assert not refused and max(waits) < 1, (refused, max(waits))

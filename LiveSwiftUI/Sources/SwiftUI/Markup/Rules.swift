@@ -13,6 +13,8 @@
   /// The most rules that one page may add.
   static let share = 512
 
+  /// The most bytes of a declaration, or of a list of class names, that the tables keep.
+  static let longest = 1_024
   /// The most bytes of the steps of one animation.
   private static let mostSteps = 8_192
   /// The most bytes of the steps of all animations together.
@@ -36,9 +38,9 @@
   package static func name(for property: String, _ value: String) -> String? {
     if let name = names[property]?[value] { return name }
     let declaration = "\(property):\(value)"
-    guard texts.count < limit, left > 0, isSafe(declaration), !isContinuous(property, value) else {
-      return nil
-    }
+    guard texts.count < limit, left > 0, declaration.utf8.count <= longest, isSafe(declaration),
+      !isContinuous(property, value)
+    else { return nil }
     left -= 1
     let name = "_" + String(texts.count, radix: 36)
     names[property, default: [:]][value] = name
@@ -106,7 +108,7 @@
     let numbers = names.split(separator: " ").compactMap { name in
       name.first == "_" ? Int(name.dropFirst(), radix: 36) : nil
     }
-    if numbersOfLists.count < limit { numbersOfLists[names] = numbers }
+    if numbersOfLists.count < limit, names.utf8.count <= longest { numbersOfLists[names] = numbers }
     return numbers
   }
 
@@ -115,13 +117,16 @@
   static func classes(_ names: String) -> [Attribute] {
     if let known = classLists[names] { return known }
     let attributes = [Attribute(name: "class", value: names)]
-    if classLists.count < limit { classLists[names] = attributes }
+    if classLists.count < limit, names.utf8.count <= longest { classLists[names] = attributes }
     return attributes
   }
 
   /// The shared copy of an attribute list; a list with anything personal is returned unchanged.
   static func interned(_ attributes: [Attribute]) -> [Attribute] {
-    guard attributes.allSatisfy({ common.contains($0.name) }) else { return attributes }
+    guard attributes.allSatisfy({ common.contains($0.name) && $0.value.utf8.count <= longest })
+    else {
+      return attributes
+    }
     if let known = lists[attributes] { return known }
     if lists.count < limit { lists[attributes] = attributes }
     return attributes

@@ -126,7 +126,7 @@ enum PathCodec {
     (type(of: value.base) as? any Hashable.Type).map { isTypable($0) } ?? false
   }
 
-  private static let typable = BoundedCache<ObjectIdentifier, Bool>(limit: 1_024)
+  private static let typable = BoundedCache<ObjectIdentifier, Bool>(bytes: 1 << 16)
 
   private static func text(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }

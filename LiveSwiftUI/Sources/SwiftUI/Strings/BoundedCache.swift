@@ -1,21 +1,40 @@
-// A cache of computed results with a bounded number of entries.
+// A cache of computed results with a bounded size.
 import Synchronization
 
-/// Caches values by key. A full cache drops all entries; those in frequent use return at once.
+/// Caches values by key, up to a number of bytes, because keys may be texts of any length. A full
+/// cache drops all entries; those in frequent use return at once.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entries {
+    var values: [Key: Value] = [:]
+    var bytes = 0
+  }
+
+  /// What an entry takes besides its texts, in bytes.
+  private static var overhead: Int { 96 }
+
   private let limit: Int
-  private let values = Mutex<[Key: Value]>([:])
+  private let size: @Sendable (Key, Value) -> Int
+  private let entries = Mutex(Entries())
 
-  /// A cache of at most `limit` values.
-  init(limit: Int) { self.limit = limit }
+  /// A cache of at most `bytes`, where `size` are the bytes of the texts in an entry.
+  init(bytes: Int, size: @escaping @Sendable (Key, Value) -> Int = { _, _ in 0 }) {
+    limit = bytes
+    self.size = size
+  }
 
-  /// The cached value for `key`, or else the result of `make`, which is then cached.
+  /// The bytes of all entries.
+  var bytes: Int { entries.withLock { $0.bytes } }
+
+  /// The cached value for `key`, or else the result of `make`, which is then cached, unless it would
+  /// take more than a sixteenth of the room of all.
   func value(for key: Key, make: () -> Value) -> Value {
-    if let known = values.withLock({ $0[key] }) { return known }
+    if let known = entries.withLock({ $0.values[key] }) { return known }
     let made = make()
-    values.withLock {
-      if $0.count >= limit { $0.removeAll() }
-      $0[key] = made
+    let bytes = Self.overhead + size(key, made)
+    guard bytes <= limit / 16 else { return made }
+    entries.withLock { entries in
+      if entries.bytes + bytes > limit { entries = Entries() }
+      if entries.values.updateValue(made, forKey: key) == nil { entries.bytes += bytes }
     }
     return made
   }

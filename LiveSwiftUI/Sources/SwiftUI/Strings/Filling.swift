@@ -41,7 +41,7 @@ struct Filling {
           return TextPart.mark(of: place)
         }
         let text = write(argument, flags, conversion)
-        return isMarked ? InlineMarkup.escaped(text) : text
+        return isMarked ? InlineMarkup.guarded(text) : text
       }
     }.joined()
   }
@@ -95,7 +95,9 @@ enum WholeNumbers {
     let locale: Locale
   }
 
-  private static let known = BoundedCache<Key, String>(limit: 4_096)
+  private static let known = BoundedCache<Key, String>(bytes: 1 << 19) { key, text in
+    key.locale.identifier.utf8.count + text.utf8.count
+  }
 
   static func text(of number: Int64, in locale: Locale) -> String {
     known.value(for: Key(number: number, locale: locale)) {

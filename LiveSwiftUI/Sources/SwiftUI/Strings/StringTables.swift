@@ -47,5 +47,7 @@ package struct StringTables: Equatable, Sendable {
   }
 
   // Cached: each text needs it, and browsers send one of a few identifiers.
-  private static let known = BoundedCache<String, [String]>(limit: 256)
+  private static let known = BoundedCache<String, [String]>(bytes: 1 << 16) { key, list in
+    list.reduce(key.utf8.count) { $0 + $1.utf8.count }
+  }
 }

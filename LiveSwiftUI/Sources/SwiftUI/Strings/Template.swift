@@ -15,7 +15,9 @@ struct Template: Equatable, Sendable {
   /// The template of a key that is in no table.
   static func known(_ key: String) -> Template { keys.value(for: key) { Template(key) } }
 
-  private static let keys = BoundedCache<String, Template>(limit: 1_024)
+  private static let keys = BoundedCache<String, Template>(bytes: 1 << 20) { key, template in
+    3 * key.utf8.count + 64 * template.pieces.count
+  }
 
   /// Parses a printf-style text; an invalid specifier stays literal. Parsed by hand because a
   /// regular expression took a millisecond.

@@ -96,7 +96,8 @@ extension Text {
       look.isItalic = part.isItalic
       look.isStruck = part.isStruck
       if part.isCode { look.design = .monospaced }
-      var words = ""
+      // Only a key with values has texts within it.
+      var words = key.arguments.isEmpty ? part.text : ""
       func finish() {
         if !words.isEmpty {
           let text = facts.cased(words)
@@ -104,7 +105,7 @@ extension Text {
         }
         words = ""
       }
-      for letter in part.text {
+      for letter in key.arguments.isEmpty ? "" : part.text {
         guard let position = TextPart.position(of: letter),
           key.arguments.indices.contains(position - 1),
           case .deferred(let value) = key.arguments[position - 1],
