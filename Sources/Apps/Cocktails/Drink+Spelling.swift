@@ -19,7 +19,7 @@ extension DrinkDetail {
 extension KeyedDecodingContainer {
   /// The address of a photo: with a scheme, without one, or relative to that of the answer.
   func photo(_ key: Key) -> URL? {
-    guard let text = text(key) else { return nil }
+    guard let text = text(key, .address) else { return nil }
     return text.hasPrefix("/") && !text.hasPrefix("//")
       ? photoAddress(key) : URL(repairing: text) ?? photoAddress(key)
   }

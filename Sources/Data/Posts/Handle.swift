@@ -17,7 +17,7 @@ package enum Handle {
       guard ["x.com", "twitter.com"].contains(host), let first = path.first else { return nil }
       name = bare(first)
     }
-    return name.wholeMatch(of: /[A-Za-z0-9_]{1,50}/) == nil ? nil : name
+    return name.utf8.count <= 50 && name.isPlainWord(with: "_") ? name : nil
   }
 
   /// A handle of Bluesky: a domain or a `did:`. A single word is completed to `ana.bsky.social`.
@@ -27,13 +27,15 @@ package enum Handle {
       guard host == "bsky.app", path.count >= 2, path[0] == "profile" else { return nil }
       name = bare(path[1])
     }
-    if name.wholeMatch(of: /did:[a-z]+:[A-Za-z0-9._:-]{1,200}/) != nil { return name }
+    if isDID(name) { return name }
     name = name.lowercased()
-    if name.wholeMatch(of: /[a-z0-9-]{1,63}/) != nil { return name + ".bsky.social" }
+    if name.utf8.count <= 63, name.isPlainWord(with: "-") { return name + ".bsky.social" }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     let isDomain =
-      name.count <= 253
-      && name.wholeMatch(of: /[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+/)
-        != nil
+      name.utf8.count <= 253 && labels.count > 1
+      && labels.allSatisfy {
+        $0.isPlainWord(with: "-") && !$0.hasPrefix("-") && !$0.hasSuffix("-")
+      }
     return isDomain ? name : nil
   }
 
@@ -45,14 +47,30 @@ package enum Handle {
       else { return nil }
       name = user.contains("@") ? user : "\(user)@\(host)"
     }
-    guard
-      let match = name.wholeMatch(
-        of: /([A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?)(@([A-Za-z0-9.-]+(:\d{1,5})?))?/),
-      // A handle has at most 284 letters, and one of `longest` may have been cut.
-      name.count < longest
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    // A handle has at most 284 letters, and one of `longest` may have been cut.
+    guard name.count < longest, parts[0].isPlainWord(with: "_.-"),
+      parts[0].prefix(1).isPlainWord(with: "_"), parts[0].suffix(1).isPlainWord(with: "_")
     else { return nil }
-    let server = match.output.4?.lowercased()
-    return server == nil || server == home?.lowercased() ? String(match.output.1) : name
+    guard parts.count == 2 else { return name }
+    guard isServer(parts[1]) else { return nil }
+    return parts[1].lowercased() == home?.lowercased() ? String(parts[0]) : name
+  }
+
+  /// Whether the text is a `did:`, the id of an account of Bluesky.
+  private static func isDID(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "did" && parts[1].isPlainWord()
+      && parts[1].allSatisfy(\.isLowercase) && parts[2].utf8.count <= 200
+      && parts[2].isPlainWord(with: "._:-")
+  }
+
+  /// Whether the text is a host, with or without a port.
+  private static func isServer(_ text: Substring) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts[0].isPlainWord(with: ".-") else { return false }
+    return parts.count == 1
+      || (1...5).contains(parts[1].count) && parts[1].isPlainWord() && UInt(parts[1]) != nil
   }
 
   /// The terms of a people search, without `@` and control characters; for an address, its name.

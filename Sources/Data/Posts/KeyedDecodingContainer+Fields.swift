@@ -3,10 +3,10 @@ import DataLayer
 import Foundation
 
 extension KeyedDecodingContainer {
-  /// The text at `key`, untrimmed; nil when absent, null or not text.
-  func whole(_ key: Key) -> String? {
+  /// The text of a post at `key`, untrimmed; nil when absent, null or not text.
+  func prose(_ key: Key) -> String? {
     // A missing text is no failure: some records have none.
-    try? decode(String.self, forKey: key)
+    (try? decode(String.self, forKey: key))?.beginning(TextLimit.prose.rawValue)
   }
 
   /// The optional value at `key`; nil when absent, null or of another form.

@@ -37,9 +37,10 @@ extension PostsRequests {
 
   /// The cursor of the next page, from the one that the page of `cursor` names.
   ///
-  /// Nil for the page's own cursor, which would be followed forever.
+  /// Nil for the page's own cursor, which would be followed forever, and for one that no address
+  /// has room for.
   func next(_ named: String?, after cursor: String?) -> String? {
-    named.flatMap { $0 == cursor || $0.isEmpty ? nil : $0 }
+    named.flatMap { $0 == cursor || $0.isEmpty || $0.utf8.count > 4_000 ? nil : $0 }
   }
 }
 

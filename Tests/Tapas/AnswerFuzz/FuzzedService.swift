@@ -20,6 +20,8 @@ struct FuzzedAnswer {
   var texts: [String] = []
   /// What becomes a link or a photo.
   var addresses: [URL] = []
+  /// All that was read.
+  var decoded: any Sendable = [Int]()
 }
 
 /// A service of one of the five apps; Humour has three.
@@ -43,7 +45,8 @@ enum FuzzedService: String, CaseIterable, Sendable {
         let foods = try await service.list().records
         return FuzzedAnswer(
           ids: foods.map { "\($0.id)" }, names: foods.map(\.name),
-          texts: foods.map(\.description), addresses: foods.compactMap(\.photoURL))
+          texts: foods.map(\.description), addresses: foods.compactMap(\.photoURL),
+          decoded: foods)
       }
     case .recipes:
       let service = RecipeService.live(at: sandbox.recipesURL, client: client)
@@ -53,7 +56,7 @@ enum FuzzedService: String, CaseIterable, Sendable {
           ids: recipes.map(\.id.uuidString), names: recipes.map(\.name),
           texts: recipes.map(\.cuisine),
           addresses: recipes.flatMap { [$0.smallPhoto, $0.largePhoto, $0.source, $0.video] }
-            .compactMap(\.self))
+            .compactMap(\.self), decoded: recipes)
       }
     case .menu: return menu(sandbox, client)
     case .cocktails:
@@ -65,12 +68,12 @@ enum FuzzedService: String, CaseIterable, Sendable {
           let detail = try await service.lookUp(known, .distantFuture)
           return FuzzedAnswer(
             ids: [detail.id], names: detail.ingredients.map(\.name),
-            texts: Array(detail.instructions.values) + detail.traits)
+            texts: Array(detail.instructions.values) + detail.traits, decoded: detail)
         }
         let drinks = try await service.list().records
         return FuzzedAnswer(
           ids: drinks.map(\.id), names: drinks.map(\.name),
-          addresses: drinks.compactMap(\.photoURL))
+          addresses: drinks.compactMap(\.photoURL), decoded: drinks)
       }
     case .x:
       return try await posts(
@@ -109,7 +112,8 @@ enum FuzzedService: String, CaseIterable, Sendable {
         ids: menu.sections.map(\.category.id) + products.map(\.id),
         names: menu.sections.map(\.category.name) + products.map(\.name),
         texts: products.compactMap(\.detail),
-        addresses: products.compactMap { $0.photo.flatMap(URL.init(web:)) })
+        addresses: products.compactMap { $0.photo.flatMap(URL.init(web:)) },
+        decoded: [page, menu] as [any Sendable])
     }
   }
 
@@ -125,14 +129,15 @@ enum FuzzedService: String, CaseIterable, Sendable {
         let posts = try await service.posts(person, nil).posts
         // The same one twice is left out by the feed, and of people by the list.
         return FuzzedAnswer(
-          names: posts.map(\.id), texts: posts.map(\.text) + posts.compactMap(\.warning))
+          names: posts.map(\.id), texts: posts.map(\.text) + posts.compactMap(\.warning),
+          decoded: posts)
       }
     }
 
     @Sendable func people(_ people: [Person]) -> FuzzedAnswer {
       FuzzedAnswer(
         names: people.map(\.id) + people.map(\.handle), texts: people.map(\.about),
-        addresses: people.compactMap(\.picture))
+        addresses: people.compactMap(\.picture), decoded: people)
     }
   }
 }

@@ -20,8 +20,9 @@ enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
       self = .records([], unreadable: 0)
       // Only decoding shows whether a text replaces the records, which are read below.
     } else if let words = try? answer.decode(String.self, forKey: .drinks) {
-      let isNothing = ["", "no data found", "none found"].contains(words.trimmed.lowercased())
-      self = isNothing ? .records([], unreadable: 0) : .refusal(words.trimmed)
+      let said = words.beginning(300).trimmed
+      let isNothing = ["", "no data found", "none found"].contains(said.lowercased())
+      self = isNothing ? .records([], unreadable: 0) : .refusal(said)
     } else {
       let all = try answer.decode([Lossy<Record>].self, forKey: .drinks)
       let records = all.compactMap(\.element)
@@ -40,19 +41,19 @@ struct DrinkRecord: Decodable, Sendable {
     // Ids are quoted numbers, in some services plain ones.
     let id = try record.identity("idDrink")
     drink = Drink(
-      id: id, name: try record.requiredText("strDrink").onOneLine,
+      id: id, name: try record.requiredText("strDrink", .name).onOneLine,
       photoURL: record.photo("strDrinkThumb"))
     detail = DrinkDetail(
       id: id, ingredients: Self.ingredients(in: record),
       instructions: Self.instructions(in: record),
-      traits: ["strCategory", "strGlass", "strAlcoholic"].compactMap { record.text($0) })
+      traits: ["strCategory", "strGlass", "strAlcoholic"].compactMap { record.text($0, .name) })
   }
 
   /// The ingredients in the used ones of 15 numbered slots, each with the measure of its slot.
   private static func ingredients(in record: KeyedDecodingContainer<AnyKey>) -> [Ingredient] {
     (1...15).compactMap { place in
-      record.text("strIngredient\(place)").map { name in
-        Ingredient(name.onOneLine, measure: record.text("strMeasure\(place)")?.onOneLine)
+      record.text("strIngredient\(place)", .name).map { name in
+        Ingredient(name.onOneLine, measure: record.text("strMeasure\(place)", .word)?.onOneLine)
       }
     }
   }
@@ -63,8 +64,12 @@ struct DrinkRecord: Decodable, Sendable {
     in record: KeyedDecodingContainer<AnyKey>
   ) -> [String: String] {
     let prefix = "strInstructions"
-    let texts = record.allKeys.filter { $0.stringValue.hasPrefix(prefix) }.compactMap { key in
-      record.text(key).map { (key.stringValue.dropFirst(prefix.count).lowercased(), $0) }
+    // A language is a short tag, and no drink is described in more than a few.
+    let keys = record.allKeys.filter {
+      $0.stringValue.hasPrefix(prefix) && $0.stringValue.utf8.count < 40
+    }
+    let texts = keys.prefix(100).compactMap { key in
+      record.text(key, .prose).map { (key.stringValue.dropFirst(prefix.count).lowercased(), $0) }
     }
     return Dictionary(texts.map { ($0.isEmpty ? "en" : $0, $1) }) { first, _ in first }
   }

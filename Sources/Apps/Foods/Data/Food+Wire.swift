@@ -17,11 +17,11 @@ struct FoodRecord: Decodable, Sendable {
         forKey: .id, in: record, debugDescription: "The id is not a number")
     }
     food = Food(
-      id: id, name: try record.requiredText(.name),
+      id: id, name: try record.requiredText(.name, .name),
       isLiked: try FoodRecord.like(in: record), photoURL: record.photoAddress(.photoURL),
-      description: record.text(.description) ?? "",
-      countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(written:)),
-      lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(ServiceDate.read))
+      description: record.text(.description, .prose) ?? "",
+      countryOfOrigin: record.text(.countryOfOrigin, .word).flatMap(Country.init(written:)),
+      lastUpdatedDate: record.text(.lastUpdatedDate, .word).flatMap(ServiceDate.read))
   }
 
   /// Whether the food is liked; false if absent. Throws for another type.
@@ -83,8 +83,8 @@ private enum AnswerKey: String, CodingKey {
 }
 
 extension KeyedDecodingContainer<AnswerKey> {
-  /// The service's reason for a refusal, of at most 300 characters.
+  /// The service's reason for a refusal.
   fileprivate var message: String? {
-    (text(.error) ?? text(.message)).map { String($0.prefix(300)) }
+    (text(.error, .word) ?? text(.message, .word))?.beginning(300)
   }
 }

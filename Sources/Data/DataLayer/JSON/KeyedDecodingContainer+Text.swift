@@ -2,38 +2,43 @@
 package import Foundation
 
 extension KeyedDecodingContainer {
-  /// The trimmed text at `key`; nil when it is absent, null, blank or not a text.
-  package func text(_ key: Key) -> String? {
+  /// The trimmed text at `key`, cut to `limit`; nil when it is absent, null, blank or not a text.
+  package func text(_ key: Key, _ limit: TextLimit) -> String? {
     // The field is only displayed, so a wrong type must not make the whole record unreadable.
-    (try? decode(String.self, forKey: key))?.filled
+    (try? decode(String.self, forKey: key))?.filled(limit)
   }
 
-  /// The trimmed text at `key`. Throws when it is absent, null, blank or not a text.
-  package func requiredText(_ key: Key) throws -> String {
-    guard let text = try decode(String.self, forKey: key).filled else {
+  /// The trimmed text at `key`, cut to `limit`. Throws when it is absent, null, blank or not a text.
+  package func requiredText(_ key: Key, _ limit: TextLimit) throws -> String {
+    guard let text = try decode(String.self, forKey: key).filled(limit) else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self, debugDescription: "The \(key.stringValue) is blank")
     }
     return text
   }
 
-  /// The id at `key` as text, from a text or a whole number. Throws when there is none.
+  /// The id at `key` as text, from a text or a whole number. Throws when there is none, or one that
+  /// is too long: two that were cut would be the same.
   package func identity(_ key: Key) throws -> String {
     // Text first: most ids are texts, and each attempt that fails takes longer than reading one.
-    if let text = text(key) { return text }
+    if let text = text(key, .name), text.utf8.count < TextLimit.word.rawValue { return text }
     // As a `Double`, a long id would lose its last digits.
     if let number = try? decode(Int64.self, forKey: key) { return String(number) }
     if let number = try? decode(UInt64.self, forKey: key) { return String(number) }
-    return try requiredText(key)
+    _ = try requiredText(key, .word)
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "The \(key.stringValue) is too long")
   }
 
   /// The web address at `key`; nil for any other value.
-  package func webAddress(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
+  package func webAddress(_ key: Key) -> URL? {
+    text(key, .address).flatMap(URL.init(web:))
+  }
 
   /// The address of a photo at `key`, possibly relative to that of the answer; nil for any other
   /// value.
   package func photoAddress(_ key: Key) -> URL? {
-    guard let text = text(key) else { return nil }
+    guard let text = text(key, .address) else { return nil }
     if let address = URL(web: text) { return address }
     // Only the decoder knows the answer's address; a value from another origin has none.
     let decoder = try? superDecoder(forKey: key)
@@ -45,9 +50,8 @@ extension URL {
   /// The web address of a relative one such as `/images/soup.jpg` in an answer of `base`; nil for a
   /// text that is no path of a file.
   init?(web text: String, besides base: URL) {
-    let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
-    let isFile = text.wholeMatch(of: /[\w.~%\/-]+\.[A-Za-z]{3,4}/) != nil
-    guard isPath || isFile, text.utf8.count <= 8_000, !text.contains(where: \.isWhitespace),
+    guard text.utf8.count <= 8_000, !text.contains(where: \.isWhitespace),
+      ["/", "./", "../"].contains(where: text.hasPrefix) || text.isFileName,
       let url = URL(string: text, relativeTo: base)
     else { return nil }
     self.init(web: url.absoluteString)
@@ -78,6 +82,14 @@ extension URL {
 }
 
 extension String {
+  /// Whether the text is the path of a file with an extension of three or four letters.
+  fileprivate var isFileName: Bool {
+    guard let dot = lastIndex(of: "."), dot > startIndex else { return false }
+    let ending = self[index(after: dot)...]
+    return (3...4).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
+      && self[..<dot].allSatisfy { $0.isLetter || $0.isNumber || "_.~%/-".contains($0) }
+  }
+
   /// The text without surrounding spaces; nil when it is blank.
   package var filled: String? {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return nil }

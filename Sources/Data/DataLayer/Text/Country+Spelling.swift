@@ -17,12 +17,20 @@ extension Country {
       return
     }
     let upper = text.uppercased()
-    let subdivision = upper.wholeMatch(of: /([A-Z]{2})-[A-Z0-9]{1,3}/).map { String($0.output.1) }
     guard
-      let code = Country.otherCodes[upper] ?? subdivision
+      let code = Country.otherCodes[upper] ?? Country.code(ofSubdivision: upper)
         ?? Country.names[Country.folded(text)]
     else { return nil }
     self.init(code: code)
+  }
+
+  /// The code of the country in a subdivision of ISO 3166-2, such as `US-CA`.
+  private static func code(ofSubdivision text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 2, (1...3).contains(parts[1].utf8.count),
+      parts.allSatisfy({ $0.isPlainWord() })
+    else { return nil }
+    return String(parts[0])
   }
 
   /// The country of a flag emoji, which is two regional indicators.

@@ -3,14 +3,16 @@ import DataLayer
 import Foundation
 
 extension JSONReader {
-  /// The text without surrounding spaces; nil when it is null, blank or no text.
-  mutating func filledText() throws(JSONError) -> String? {
-    try text()?.filled
+  /// The text without surrounding spaces, cut to `limit`; nil when it is null, blank or no text.
+  mutating func filledText(_ limit: TextLimit = .word) throws(JSONError) -> String? {
+    try text()?.filled(limit)
   }
 
-  /// An id: a text, or the digits of a number.
+  /// An id: a text, or the digits of a number; nil for one that is too long, as two that were cut
+  /// would be the same.
   mutating func identifier() throws(JSONError) -> String? {
-    try kind() == .number ? try number() : try filledText()
+    let id = try kind() == .number ? try number() : try filledText(.name)
+    return id.flatMap { $0.utf8.count < TextLimit.word.rawValue ? $0 : nil }
   }
 
   /// A count or a page number, quoted or not; nil when it is negative or anything else.

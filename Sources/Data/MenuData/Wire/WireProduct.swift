@@ -34,11 +34,11 @@ struct WireProduct: WireRecord, Equatable {
       if key.is("id") {
         id = try reader.identifier() ?? ""
       } else if key.is("name") {
-        name = try reader.filledText() ?? ""
+        name = try reader.filledText(.name) ?? ""
       } else if key.is("price") {
         price = try WirePrice(&reader)
       } else if key.is("image") {
-        photo = try reader.filledText()
+        photo = try reader.filledText(.address)
       } else if key.is("category") {
         try takeCategory(&reader)
       } else if key.is("category_id") {
@@ -46,7 +46,7 @@ struct WireProduct: WireRecord, Equatable {
       } else if key.is("deleted_at") {
         if try reader.deletion() { isDeleted = true }
       } else if key.is("name_localized") {
-        localizedName = try reader.filledText()
+        localizedName = try reader.filledText(.name)
       } else {
         try takeFurther(key, &reader)
       }
@@ -66,9 +66,9 @@ struct WireProduct: WireRecord, Equatable {
     } else if key.is("is_in_stock") {
       isInStock = try reader.switched()
     } else if key.is("description") {
-      detail = try reader.filledText()
+      detail = try reader.filledText(.prose)
     } else if key.is("description_localized") {
-      localizedDetail = try reader.filledText()
+      localizedDetail = try reader.filledText(.prose)
     } else if key.is("calories") {
       calories = try reader.amount(below: 100_000)
     } else if key.is("preparation_time") {

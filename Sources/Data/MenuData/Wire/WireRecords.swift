@@ -15,11 +15,11 @@ struct WireCategory: WireRecord, Equatable {
       if key.is("id") {
         id = try reader.identifier() ?? ""
       } else if key.is("name") {
-        name = try reader.filledText() ?? ""
+        name = try reader.filledText(.name) ?? ""
       } else if key.is("name_localized") {
-        localizedName = try reader.filledText()
+        localizedName = try reader.filledText(.name)
       } else if key.is("image") {
-        photo = try reader.filledText()
+        photo = try reader.filledText(.address)
       } else if key.is("deleted_at") {
         isDeleted = try reader.deletion()
       }

@@ -51,11 +51,11 @@ struct BlueskyActor: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let actor = try decoder.container(keyedBy: Key.self)
-    let handle = try actor.requiredText(.handle)
+    let handle = try actor.requiredText(.handle, .name)
     let labels: [Lossy<BlueskyLabel>] = actor.optional(.labels) ?? []
     person = Person(
-      id: try actor.requiredText(.did), handle: handle, name: actor.text(.displayName) ?? handle,
-      about: actor.text(.description) ?? "", picture: actor.webAddress(.avatar),
+      id: try actor.identity(.did), handle: handle, name: actor.text(.displayName, .name) ?? handle,
+      about: actor.text(.description, .prose) ?? "", picture: actor.webAddress(.avatar),
       isProtected: BlueskyLabel.values(labels.compactMap(\.element))
         .contains("!no-unauthenticated"))
   }

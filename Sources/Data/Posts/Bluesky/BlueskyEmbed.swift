@@ -19,7 +19,7 @@ struct BlueskyEmbed: Decodable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-      alt = try decoder.container(keyedBy: Key.self).text(.alt) ?? ""
+      alt = try decoder.container(keyedBy: Key.self).text(.alt, .name) ?? ""
     }
   }
 
@@ -30,7 +30,7 @@ struct BlueskyEmbed: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let embed = try decoder.container(keyedBy: Key.self)
-    let type = try embed.requiredText(.type)
+    let type = try embed.requiredText(.type, .word)
     // The kinds of views; a record with media is both a record and one of the others.
     if type.contains(".embed.recordWithMedia") {
       let quoted: RecordWithMedia? = embed.optional(.record)
@@ -43,7 +43,7 @@ struct BlueskyEmbed: Decodable, Sendable {
       let pictures: [Lossy<Picture>] = embed.optional(.images) ?? []
       attachments += pictures.compactMap(\.element).map { .picture(words: $0.alt) }
     } else if type.contains(".embed.video") {
-      attachments.append(.recording(words: embed.text(.alt) ?? ""))
+      attachments.append(.recording(words: embed.text(.alt, .name) ?? ""))
     } else if type.contains(".embed.external") {
       let page: External? = embed.optional(.external)
       if let page, let address = URL(web: page.uri) {
@@ -72,7 +72,7 @@ private struct BlueskyQuote: Decodable {
 
   init(from decoder: any Decoder) throws {
     let quote = try decoder.container(keyedBy: Key.self)
-    let type = quote.text(.type) ?? ""
+    let type = quote.text(.type, .word) ?? ""
     let author: BlueskyActor? = quote.optional(.author)
     if type.hasSuffix("#viewRecord") || (type.isEmpty && author != nil) {
       let value: Value? = quote.optional(.value)

@@ -24,13 +24,13 @@ struct BlueskyItem: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
       let view = try decoder.container(keyedBy: Key.self)
-      uri = try view.requiredText(.uri)
+      uri = try view.identity(.uri)
       author = try view.decode(BlueskyActor.self, forKey: .author)
       record = try view.decode(Record.self, forKey: .record)
       let all: [Lossy<BlueskyLabel>] = view.optional(.labels) ?? []
       labels = all.compactMap(\.element)
       embed = view.optional(.embed)
-      indexedAt = view.text(.indexedAt)
+      indexedAt = view.text(.indexedAt, .word)
     }
   }
 
@@ -49,8 +49,8 @@ struct BlueskyItem: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
       let record = try decoder.container(keyedBy: Key.self)
       // A post of pictures has an empty text, or none from some programs.
-      text = record.whole(.text) ?? ""
-      createdAt = record.text(.createdAt)
+      text = record.prose(.text) ?? ""
+      createdAt = record.text(.createdAt, .word)
       langs = record.optional(.langs) ?? []
       let own: BlueskyOwnLabels? = record.optional(.labels)
       labels = own?.values.compactMap(\.element) ?? []
@@ -70,9 +70,9 @@ struct BlueskyItem: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
       let reason = try decoder.container(keyedBy: Key.self)
-      type = try reason.requiredText(.type)
-      uri = reason.text(.uri)
-      indexedAt = reason.text(.indexedAt)
+      type = try reason.requiredText(.type, .word)
+      uri = try? reason.identity(.uri)  // Absent for a post that is no repost.
+      indexedAt = reason.text(.indexedAt, .word)
     }
   }
 
@@ -99,7 +99,7 @@ struct BlueskyItem: Decodable, Sendable {
       id: id, text: view.record.text.trimmingCharacters(in: .whitespacesAndNewlines),
       date: date.flatMap(ServiceDate.read),
       // Several languages count as none stated.
-      language: view.record.langs.count == 1 ? view.record.langs.first : nil,
+      language: view.record.langs.count == 1 ? view.record.langs[0].beginning(100) : nil,
       repostOf: repost == nil ? nil : view.author.person.handle,
       warning: BlueskyLabel.warning(BlueskyLabel.values(labels)),
       extras: PostExtras(

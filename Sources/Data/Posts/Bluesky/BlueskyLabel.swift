@@ -17,10 +17,10 @@ struct BlueskyLabel: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let label = try decoder.container(keyedBy: Key.self)
-    value = try label.requiredText(.val)
-    source = label.text(.src) ?? ""
+    value = try label.requiredText(.val, .word)
+    source = label.text(.src, .word) ?? ""
     isNegated = label.optional(.neg) ?? false
-    date = label.text(.cts) ?? ""
+    date = label.text(.cts, .word) ?? ""
   }
 
   /// The values that hold, each once, in order. A negation takes back the label of the same source,
@@ -37,12 +37,12 @@ struct BlueskyLabel: Decodable, Sendable {
       if let earlier = last[key], earlier.date > label.date { continue }
       last[key] = label
     }
-    var values: [String] = []
-    for label in labels where !values.contains(label.value) {
+    var known: Set<String> = []
+    return labels.compactMap { label in
       let key = Key(source: label.source, value: label.value)
-      if last[key]?.isNegated == false { values.append(label.value) }
+      guard last[key]?.isNegated == false else { return nil }
+      return known.insert(label.value).inserted ? label.value : nil
     }
-    return values
   }
 
   /// The warning for these values: their words, empty for a warning without a reason; nil for none.

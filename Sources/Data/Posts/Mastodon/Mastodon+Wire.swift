@@ -24,10 +24,11 @@ struct MastodonAccount: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let account = try decoder.container(keyedBy: Key.self)
-    let handle = try account.requiredText(.acct)
+    let handle = try account.requiredText(.acct, .name)
     person = Person(
-      id: try account.identity(.id), handle: handle, name: account.text(.name) ?? handle,
-      about: PlainText.of(html: account.text(.note) ?? ""), picture: account.webAddress(.avatar),
+      id: try account.identity(.id), handle: handle, name: account.text(.name, .name) ?? handle,
+      about: PlainText.of(html: account.text(.note, .prose) ?? ""),
+      picture: account.webAddress(.avatar),
       isProtected: account.optional(.locked) ?? false,
       standing: Standing(
         movedTo: (account.optional(.moved) as Destination?)?.acct,

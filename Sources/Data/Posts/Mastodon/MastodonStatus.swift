@@ -30,12 +30,14 @@ struct MastodonStatus: Decodable, Sendable {
         // A quoting post repeats the quote's address for programs that cannot show the quote.
         html: try shown.decode(String.self, forKey: .content),
         hiding: extras.hasQuote ? ["quote-inline"] : []),
-      date: status.text(.date).flatMap(ServiceDate.read), language: shown.text(.language),
-      repostOf: writer?.person.handle, warning: shown.text(.warning), extras: extras)
+      date: status.text(.date, .word).flatMap(ServiceDate.read),
+      language: shown.text(.language, .word),
+      repostOf: writer?.person.handle, warning: shown.text(.warning, .name), extras: extras)
   }
 
   private static func extras(of status: KeyedDecodingContainer<Key>) -> PostExtras {
-    var extras = PostExtras([], replyTo: replyTo(status), isEdited: status.text(.edited) != nil)
+    var extras = PostExtras(
+      [], replyTo: replyTo(status), isEdited: status.text(.edited, .word) != nil)
     let media: [Lossy<MastodonMedia>] = status.optional(.media) ?? []
     for element in media { if let file = element.element { extras.add(file.attachment) } }
     if let poll: MastodonPoll = status.optional(.poll) {
@@ -82,8 +84,8 @@ private struct MastodonMedia: Decodable {
 
   init(from decoder: any Decoder) throws {
     let media = try decoder.container(keyedBy: Key.self)
-    let words = media.text(.description) ?? ""
-    let isRecording = ["video", "gifv", "audio"].contains(media.text(.type) ?? "")
+    let words = media.text(.description, .name) ?? ""
+    let isRecording = ["video", "gifv", "audio"].contains(media.text(.type, .word) ?? "")
     attachment = isRecording ? .recording(words: words) : .picture(words: words)
   }
 }
@@ -102,7 +104,7 @@ private struct MastodonPoll: Decodable {
 
     init(from decoder: any Decoder) throws {
       let option = try decoder.container(keyedBy: Key.self)
-      choice = PollChoice(try option.requiredText(.title), votes: option.optional(.votes))
+      choice = PollChoice(try option.requiredText(.title, .name), votes: option.optional(.votes))
     }
   }
 }
@@ -125,7 +127,7 @@ private struct MastodonMention: Decodable {
   init(from decoder: any Decoder) throws {
     let mention = try decoder.container(keyedBy: Key.self)
     id = try mention.identity(.id)
-    handle = try mention.requiredText(.acct)
+    handle = try mention.requiredText(.acct, .name)
   }
 }
 
@@ -152,7 +154,7 @@ private struct MastodonQuote: Decodable {
   init(from decoder: any Decoder) throws {
     let quote = try decoder.container(keyedBy: Key.self)
     let post: Quoted? = quote.optional(.post)
-    let isShown = ["accepted", nil].contains(quote.text(.state))
+    let isShown = ["accepted", nil].contains(quote.text(.state, .word))
     guard isShown, let post else {
       attachment = .quote(handle: "", text: "")
       return

@@ -89,12 +89,14 @@ private struct MastodonRequests: PostsRequests {
   ///
   /// The address itself is never requested, because it may lead to another host.
   private static func next(_ links: String) -> String? {
-    let match = links.beginning(8_000).matches(of: /<([^<>]*)>([^<]*)/).first {
-      $0.output.2.contains(/;\s*rel\s*=\s*"?next"?/)
+    let link = links.beginning(8_000).split(separator: "<").first { link in
+      let relation = link.drop { $0 != ">" }.filter { !$0.isWhitespace && $0 != "\"" }
+      return relation.contains(";rel=next")
     }
-    let items = match.flatMap { URLComponents(string: String($0.output.1))?.queryItems }
+    let address = link.map { String($0.prefix { $0 != ">" }) }
+    let items = address.flatMap { URLComponents(string: $0)?.queryItems }
     let id = items?.first { $0.name == "max_id" }?.value
-    return id?.wholeMatch(of: /[A-Za-z0-9_-]{1,100}/).map { String($0.output) }
+    return id.flatMap { $0.utf8.count <= 100 && $0.isPlainWord(with: "_-") ? $0 : nil }
   }
 
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError {

@@ -71,15 +71,15 @@ private struct XProblem: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let problem = try decoder.container(keyedBy: Key.self)
-    title = problem.text(.title)
-    detail = problem.text(.detail) ?? problem.text(.message)
-    type = problem.text(.type)
+    title = problem.text(.title, .word)
+    detail = problem.text(.detail, .word) ?? problem.text(.message, .word)
+    type = problem.text(.type, .word)
   }
 
   var saysSomething: Bool { title != nil || detail != nil }
 
   /// X's message for a person.
-  var message: String? { detail ?? title }
+  var message: String? { (detail ?? title)?.beginning(300) }
 
   /// The error if the problem concerns the person; nil for other problems.
   func reason(handle: String) -> PostsError? {
@@ -123,11 +123,12 @@ struct XUser: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let user = try decoder.container(keyedBy: Key.self)
-    let handle = try user.requiredText(.username)
+    let handle = try user.requiredText(.username, .name)
     person = Person(
       id: try user.identity(.id), handle: handle,
-      name: Entities.decode(user.text(.name) ?? handle),
-      about: Entities.decode(user.text(.description) ?? ""), picture: user.webAddress(.picture),
+      name: Entities.decode(user.text(.name, .name) ?? handle),
+      about: Entities.decode(user.text(.description, .prose) ?? ""),
+      picture: user.webAddress(.picture),
       isProtected: user.optional(.protected) ?? false)
   }
 }

@@ -42,9 +42,10 @@ private struct XMedia: Decodable {
 
   init(from decoder: any Decoder) throws {
     let media = try decoder.container(keyedBy: Key.self)
-    key = try media.requiredText(.key)
-    let words = media.text(.altText) ?? ""
-    attachment = media.text(.type) == "photo" ? .picture(words: words) : .recording(words: words)
+    key = try media.requiredText(.key, .word)
+    let words = media.text(.altText, .name) ?? ""
+    attachment =
+      media.text(.type, .word) == "photo" ? .picture(words: words) : .recording(words: words)
   }
 }
 

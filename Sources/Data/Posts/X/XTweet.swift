@@ -83,8 +83,8 @@ struct XTweet: Decodable, Sendable {
     let links: Links? = note?.entities ?? tweet.optional(.entities)
     let cut = try tweet.decode(String.self, forKey: .text)
     text = Self.readable(note?.text ?? cut, links?.urls ?? [])
-    date = tweet.text(.date).flatMap(ServiceDate.read)
-    language = tweet.text(.lang)
+    date = tweet.text(.date, .word).flatMap(ServiceDate.read)
+    language = tweet.text(.lang, .word)
     let references: [Reference]? = tweet.optional(.references)
     original = references?.first { $0.type == "retweeted" }?.id
     quoted = references?.first { $0.type == "quoted" }?.id
@@ -106,18 +106,26 @@ struct XTweet: Decodable, Sendable {
       return Post(
         id: id, text: text, date: date, language: language, extras: extras(with: includes))
     }
-    let cut = text.wholeMatch(of: /(?s)RT @(\w+): (.*)/)
+    let cut = Self.repost(text)
     guard let whole = includes.tweets[original] else {
       // X does not send the original of a protected author, so the cut text is shown.
       return Post(
-        id: id, text: cut.map { String($0.output.2) } ?? text, date: date, language: language,
-        repostOf: cut.map { String($0.output.1) } ?? "")
+        id: id, text: cut?.text ?? text, date: date, language: language,
+        repostOf: cut?.handle ?? "")
     }
     let writer = whole.author.flatMap { includes.users[$0]?.person.handle }
     return Post(
       id: id, text: whole.text, date: date, language: whole.language ?? language,
-      repostOf: writer ?? cut.map { String($0.output.1) } ?? "",
+      repostOf: writer ?? cut?.handle ?? "",
       extras: whole.extras(with: includes))
+  }
+
+  /// The parts of `RT @bo: A long text that is cut…`; nil for any other text.
+  private static func repost(_ text: String) -> (handle: String, text: String)? {
+    guard text.hasPrefix("RT @"), let end = text.firstRange(of: ": ") else { return nil }
+    let handle = text[..<end.lowerBound].dropFirst(4)
+    guard handle.isPlainWord(with: "_") else { return nil }
+    return (String(handle), String(text[end.upperBound...]))
   }
 
   private func extras(with includes: XIncludes) -> PostExtras {
@@ -139,7 +147,7 @@ struct XTweet: Decodable, Sendable {
   /// repetitions and their lengths are limited.
   private static func readable(_ text: String, _ links: [Link]) -> String {
     let shown = links.prefix(100).reduce(text.beginning(Post.longest)) { text, link in
-      guard !link.url.isEmpty else { return text }
+      guard !link.url.isEmpty, link.url.utf8.count <= 2_000 else { return text }
       let words = link.media == nil ? link.shown ?? link.url : ""
       return text.replacing(link.url, with: words.beginning(300), maxReplacements: 10)
     }
