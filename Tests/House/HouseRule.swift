@@ -15,6 +15,6 @@ struct HouseRule: Sendable {
   /// Every rule about single files.
   static let all: [HouseRule] = [
     imports, opening, platformTests, bannedNames, sharedState, emptyCatch, reasonedTry,
-    reasonedUnsafety, words, names, documented, documentedModifiers, prose,
+    reasonedUnsafety, words, names, documented, documentedModifiers, prose, expressions,
   ]
 }

@@ -145,6 +145,13 @@ struct HouseRuleTests {
       text: "/// What a row shows.\n/// Goes on:\n/// who reads.\n/// It begins.\nlet begins = 1",
       lines: [1, 4]),
     Sample(
+      rule: .expressions,
+      text: "let a = b.wholeMatch(of: /c+/)\nlet d = #/e/#\nlet f: Regex<G>\nlet h = i / j",
+      lines: [1, 2, 3]),
+    Sample(
+      rule: .expressions, path: "LiveSwiftUI/Sources/AssetSymbols/A.swift", text: "let a = /b/",
+      lines: []),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 

@@ -45,7 +45,11 @@ package enum AccessGeneration {
 
   /// Whether a text has the form of the file, for any code.
   package static func isOurs(_ text: String) -> Bool {
-    text.wholeMatch(of: /[0-9a-f]{64}\n[0-9a-f]{64}\n/) != nil
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.utf8.count == 130 && lines.count == 3 && lines[2].isEmpty
+      && lines.prefix(2).allSatisfy { line in
+        line.utf8.count == 64 && line.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+      }
   }
 
   private static func digest(of code: Secret, _ secret: [UInt8]) -> String {

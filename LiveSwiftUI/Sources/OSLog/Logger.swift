@@ -141,6 +141,14 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 
 func formatted(_ message: StaticString, _ values: [any CVarArg]) -> String {
   // The marks of privacy, as in `%{public}@`, are no part of a C format.
-  let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
+  var format = ""
+  var rest = "\(message)"[...]
+  while let start = rest.firstRange(of: "%{"),
+    let end = rest[start.upperBound...].firstIndex(of: "}")
+  {
+    format += rest[..<start.lowerBound] + "%"
+    rest = rest[rest.index(after: end)...]
+  }
+  format += rest
   return values.isEmpty ? format : String(format: format, arguments: values)
 }

@@ -103,8 +103,12 @@ extension SandboxRouter {
   /// address (DNS rebinding), and could then read and change the sandbox as its own server.
   private func isForThisMachine(_ request: Request) -> Bool {
     guard let host = request.headers["Host"]?.lowercased() else { return false }
-    let name = host.replacing(/:[0-9]*$/, with: "")
-    return ["localhost", "127.0.0.1", "[::1]"].contains(name)
+    return ["localhost", "127.0.0.1", "[::1]"].contains { name in
+      host.hasPrefix(name)
+        && (host == name
+          || host.dropFirst(name.count).first == ":"
+            && host.dropFirst(name.count + 1).allSatisfy(\.isWholeNumber))
+    }
   }
 
   private func isLoopback(_ peer: String) -> Bool {

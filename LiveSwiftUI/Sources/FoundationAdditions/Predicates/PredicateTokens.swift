@@ -92,8 +92,11 @@ extension PredicateToken {
 
   /// `%@`, `%K`, `%ld` and their like.
   private static func argument(_ text: inout Substring) -> PredicateToken? {
-    guard let match = text.prefixMatch(of: #/%(?:([@K])|[lhq]*([diuoxXfgeG]))/#) else { return nil }
-    text = text[match.range.upperBound...]
-    return .argument(match.1?.first ?? match.2?.first ?? "d")
+    guard text.first == "%" else { return nil }
+    var rest = text.dropFirst()
+    if let mark = rest.first, mark != "@", mark != "K" { rest = rest.drop { "lhq".contains($0) } }
+    guard let mark = rest.popFirst(), "@KdiuoxXfgeG".contains(mark) else { return nil }
+    text = rest
+    return .argument(mark)
   }
 }

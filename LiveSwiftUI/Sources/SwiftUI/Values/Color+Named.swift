@@ -63,7 +63,6 @@ extension UIColor {
       return ColorComponents(
         red: numbers.red, green: numbers.green, blue: numbers.blue, alpha: numbers.opacity)
     }
-    let name = color.css.wholeMatch(of: /var\(--([a-z]+)\)/).map { String($0.1) }
-    self.init(light: parts(.light), dark: parts(.dark), styleName: name)
+    self.init(light: parts(.light), dark: parts(.dark), styleName: color.styleName)
   }
 }

@@ -5,17 +5,14 @@ extension ColorNumbers {
   /// Parses a mix of two colours that `Color` writes, such as
   /// `color-mix(in oklab, var(--red), rgb(0 0 255) 25%)`; nil for anything else.
   static func mixed(_ css: String, _ scheme: ColorScheme) -> ColorNumbers? {
-    guard let start = css.prefixMatch(of: /color-mix\(in (srgb|oklab),[ ]/), css.hasSuffix(")"),
-      let comma = css.outerComma(from: start.range.upperBound)
+    let plain = css.inside("color-mix(in srgb, ", ")")
+    guard let both = plain ?? css.inside("color-mix(in oklab, ", ")"), let comma = both.outerComma,
+      let share = both[both.index(after: comma)...].drop(while: { $0 == " " }).share,
+      let one = ColorNumbers(css: String(both[..<comma]), scheme),
+      let other = ColorNumbers(css: share.color, scheme)
     else { return nil }
-    let first = String(css[start.range.upperBound..<comma])
-    let second = css[css.index(after: comma)...].dropLast().drop { $0 == " " }
-    guard let share = second.wholeMatch(of: /(.+) ([0-9.]+)%/),
-      let one = ColorNumbers(css: first, scheme),
-      let other = ColorNumbers(css: String(share.1), scheme)
-    else { return nil }
-    let weight = min(max((Double(share.2) ?? 0) / 100, 0), 1)
-    return start.1 == "srgb" ? one.mixed(with: other, weight) : one.perceived(with: other, weight)
+    let weight = min(max(share.percent / 100, 0), 1)
+    return plain != nil ? one.mixed(with: other, weight) : one.perceived(with: other, weight)
   }
 
   /// The sum of both colours' parts, weighted by their opacity.
@@ -62,10 +59,28 @@ extension ColorNumbers {
 }
 
 extension String {
-  /// The first comma from `start` on that no parentheses enclose.
-  fileprivate func outerComma(from start: Index) -> Index? {
+  /// The text between its start and its end; nil where it has others.
+  func inside(_ start: String, _ end: String) -> Substring? {
+    guard utf8.count >= start.utf8.count + end.utf8.count, hasPrefix(start), hasSuffix(end) else {
+      return nil
+    }
+    return dropFirst(start.count).dropLast(end.count)
+  }
+}
+
+extension Substring {
+  /// The parts of `var(--red) 25%`.
+  var share: (color: String, percent: Double)? {
+    guard hasSuffix("%"), let space = lastIndex(of: " "),
+      let percent = Double(self[index(after: space)...].dropLast())
+    else { return nil }
+    return (String(self[..<space]), percent)
+  }
+
+  /// The first comma that no parentheses enclose.
+  var outerComma: Index? {
     var depth = 0
-    for index in self[start...].indices {
+    for index in indices {
       switch self[index] {
       case "(": depth += 1
       case ")": depth -= 1

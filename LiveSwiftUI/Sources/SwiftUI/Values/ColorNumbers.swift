@@ -63,13 +63,14 @@ extension ColorNumbers {
       self.init(hex: "#" + css.dropFirst().map { "\($0)\($0)" }.joined())
     } else if css.hasPrefix("#") {
       self.init(hex: css)
-    } else if let faded = css.wholeMatch(of: /color-mix\(in srgb, (.+) ([0-9.]+)%, transparent\)/) {
-      self.init(css: String(faded.1), scheme)
-      opacity *= (Double(faded.2) ?? 100) / 100
+    } else if let faded = css.inside("color-mix(in srgb, ", ", transparent)")?.share {
+      self.init(css: faded.color, scheme)
+      opacity *= faded.percent / 100
     } else if let mixed = Self.mixed(css, scheme) {
       self = mixed
-    } else if let both = css.wholeMatch(of: /light-dark\((.+), ?(.+)\)/) {
-      self.init(css: String(scheme == .dark ? both.2 : both.1), scheme)
+    } else if let both = css.inside("light-dark(", ")"), let comma = both.outerComma {
+      let dark = both[both.index(after: comma)...].drop { $0 == " " }
+      self.init(css: String(scheme == .dark ? dark : both[..<comma]), scheme)
     } else {
       self.init(functional: css)
     }
@@ -77,9 +78,9 @@ extension ColorNumbers {
 
   /// Parses `rgb(255 0 0 / 0.5)`, `color(srgb-linear 1 0 0)` and `color(display-p3 1 0 0)`.
   private init?(functional css: String) {
-    guard let inner = css.wholeMatch(of: /(rgb|color)\(([-a-z0-9. \/]+)\)/) else { return nil }
-    var words = inner.2.split(separator: " ").map(String.init)
-    let space = inner.1 == "rgb" || words.isEmpty ? "rgb" : words.removeFirst()
+    let inner = css.inside("rgb(", ")") ?? css.inside("color(", ")")
+    guard var words = inner?.split(separator: " "), !words.isEmpty else { return nil }
+    let space = css.hasPrefix("rgb") ? "rgb" : words.removeFirst()
     let numbers = words.filter { $0 != "/" }.map { Double($0) ?? .nan }
     guard numbers.count == 3 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
       return nil

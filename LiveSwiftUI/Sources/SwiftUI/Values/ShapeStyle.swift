@@ -71,8 +71,23 @@ package enum Paint: Equatable, Sendable {
 
   /// The first colour of a gradient in CSS.
   static func firstColor(of image: String) -> String? {
-    let color = #/#[0-9a-f]{3,8}|var\(--[\w\-]+\)|(?:rgb|color-mix)\((?:[^()]|\([^()]*\))*\)/#
-    return image.firstMatch(of: color).map { String($0.0) }
+    var rest = image[...]
+    while let letter = rest.first {
+      if letter == "#" {
+        let digits = rest.dropFirst().prefix(8).prefix(while: \.isHexDigit)
+        if digits.count >= 3 { return "#" + digits }
+      } else if ["var(--", "rgb(", "color-mix("].contains(where: rest.hasPrefix) {
+        var depth = 0
+        return String(
+          rest.prefix {
+            let isInside = depth >= 0
+            depth += $0 == "(" ? 1 : $0 == ")" ? (depth == 1 ? -2 : -1) : 0
+            return isInside
+          })
+      }
+      rest.removeFirst()
+    }
+    return nil
   }
 
   private static let opacities = [1, 0.6, 0.3, 0.18, 0.12]

@@ -204,6 +204,13 @@ enum NumberText {
     guard let separator = locale.groupingSeparator, separator.allSatisfy(\.isWhitespace),
       text.contains(where: \.isNumber)
     else { return text }
-    return text.replacing(/(\d)\s+(?=\d)/) { "\($0.1)\(separator)" }
+    var isAfterDigit = false
+    return text.split(whereSeparator: \.isWhitespace).reduce(into: "") { number, part in
+      if !number.isEmpty {
+        number += isAfterDigit && part.first?.isNumber == true ? separator : " "
+      }
+      number += part
+      isAfterDigit = part.last?.isNumber == true
+    }
   }
 }
