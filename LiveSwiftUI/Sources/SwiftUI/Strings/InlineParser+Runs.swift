@@ -93,18 +93,16 @@ extension InlineParser {
     var runs: [MarkedRun] = []
     var styles = Styles()
     var link: URL?
-    /// The brackets around a token, each with the number of runs before it.
-    var open: [(before: Int, content: Bracketed)] = []
+    /// The brackets around a token, each with the number of runs and the link before it.
+    var open: [(before: Int, content: Bracketed, link: URL?)] = []
     // The runs so far that are inflected: of two brackets in one another, the inner ones are.
     var inflected = 0
     for token in tokens {
       work += 1
       styles.add(token.ends, -1)
       if case .end = token.edge, let bracket = open.popLast() {
-        switch bracket.content {
-        case .link: link = nil
-        case .plain: break
-        case .inflection:
+        link = bracket.link
+        if case .inflection = bracket.content {
           if inflects { inflect(&runs, from: max(bracket.before, inflected)) }
           inflected = runs.count
         }
@@ -117,8 +115,8 @@ extension InlineParser {
       }
       styles.add(token.starts, 1)
       if case .start(let content) = token.edge {
-        if case .link(let url) = content { link = url }
-        open.append((runs.count, content))
+        open.append((runs.count, content, link))
+        if case .link(let url) = content, link == nil { link = url }
       }
     }
     return Self.merged(runs)

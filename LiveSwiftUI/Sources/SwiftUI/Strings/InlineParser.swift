@@ -199,7 +199,7 @@ struct InlineParser {
     }
     let inside = position + 1..<end
     guard mark(end) == ">", let url = URL(string: text(inside)), url.isSafeLink else {
-      position = end
+      position += 1
       return
     }
     add(Token(letters: position..<position, edge: .start(.link(url))), upTo: position + 1)
