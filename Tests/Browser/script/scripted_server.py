@@ -73,7 +73,7 @@ class ScriptedServer:
             return web.Response(body=PIXEL, content_type="image/gif")
         if name not in ("live.js", "more.js", "follow.js", "push.js", "feel.js", "clock.js",
                         "transfer.js", "notify.js", "worker.js",
-                        "locate.js", "sound.js", "live.css"):
+                        "locate.js", "sound.js", "rows.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)

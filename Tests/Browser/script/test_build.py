@@ -43,6 +43,10 @@ def test_the_scripts_of_frameworks_weigh_at_most_one_and_a_half_kilobytes_gzippe
         assert len(gzip.compress((LIVE_SERVER / "Assets" / name).read_bytes(), 9)) <= 1536
 
 
+def test_the_script_of_long_lists_weighs_at_most_2_kilobytes_gzipped():
+    assert len(gzip.compress((LIVE_SERVER / "Assets" / "rows.js").read_bytes(), 9)) <= 2048
+
+
 def test_the_fourth_script_weighs_at_most_4_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "feel.js").read_bytes(), 9)) <= 4096
 

@@ -22,6 +22,7 @@ SCRIPTS = {
     "worker.js": ["worker"],
     "locate.js": ["requests", "locate"],
     "sound.js": ["requests", "sound"],
+    "rows.js": ["rows"],
     "feel.js": ["feel", "finger", "edge"],
 }
 

@@ -16,17 +16,14 @@ function observer(el) {
 function watch(el) {
   const eye = observer(el)
   eye.unobserve(el)
-  near.delete(el)
   if (el.hasAttribute('data-n')) eye.observe(el)
 }
 
-const near = new WeakSet()
 function neared(entries, eye) {
   for (const { target, isIntersecting } of entries) {
-    if (isIntersecting == near.has(target)) continue
-    near[isIntersecting ? 'add' : 'delete'](target)
-    emit(target, isIntersecting ? 'n' : 'o')
-    if (target.dataset.n != '2') eye.unobserve(target)
+    if (!isIntersecting) continue
+    emit(target, 'n')
+    eye.unobserve(target)
   }
 }
 

@@ -87,11 +87,12 @@ const container = key => all('[data-key]').find(el => el.dataset.key == key)
 const rowsIn = el => [...el.querySelectorAll('.row')]
 const fromTop = (row, el) => row.getBoundingClientRect().top - el.getBoundingClientRect().top
 
-// Read when scrolling ends: just before a page is replaced it may have lost its styles.
+// Read when scrolling ends: just before a page is replaced it may have lost its styles. In a long
+// list it may have other rows then.
 const anchors = new WeakMap()
 
 addEventListener('scrollend', ({ target: el }) => {
-  if (!el.dataset?.key) return
+  if (!el.dataset?.key || el.querySelector('[data-w]')) return
   const rows = rowsIn(el), first = rows.findIndex(row => fromTop(row, el) > 0)
   anchors.set(el, first < 0 ? [] : [first, fromTop(rows[first], el)])
 }, true)

@@ -16,6 +16,8 @@ package enum LazyScript: String, CaseIterable, Sendable {
   case locate
   /// Sounds and speech.
   case sound
+  /// The rows of long lists that are far from those in sight.
+  case rows
 }
 
 extension Tree {

@@ -84,6 +84,12 @@
   /// Called after each render pass, once everything below the node is rendered too.
   func didUpdate() {}
 
+  /// Called before these children leave the tree, because they were not drawn again.
+  func willUnmount(_ children: [Node]) {}
+
+  /// The values of the node's state that its view did not start with, by their places.
+  var changedState: [Int: Any] { [:] }
+
   /// Called when the part of the screen that contains the node is covered or uncovered.
   func coverChanged() {}
 
@@ -154,6 +160,7 @@
       track { produce(into: &fresh) }
     }
     let (touched, leftOver) = tree.endPass()
+    willUnmount(leftOver)
     for child in leftOver { child.unmount() }
     for child in touched { child.update() }
     for item in fresh { item.seal() }

@@ -29,6 +29,8 @@ import Foundation
   weak var addressOwner: (any AddressOwner)?
   /// The parts that make up the address of `page`.
   var address = AddressParts()
+  /// Whether any lazy container has kept state of rows that it let go.
+  var keepsRowState = false
   /// The links that lie beneath their labels, because those contain controls.
   var dividedLinks: Set<LinkKey> = []
   /// The duration of the next batch's animation, in milliseconds; 0 for none.

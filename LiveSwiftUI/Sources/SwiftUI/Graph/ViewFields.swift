@@ -99,6 +99,15 @@
   func readsSame(as other: Self) -> Bool
   /// Connects this copy of the property to the state that `node` keeps for it in `slot`.
   mutating func attach(to node: Node, slot: inout AnyObject?)
+  /// The value that a row gets back after it was let go; nil for the one that it starts with.
+  var changedValue: Any? { get }
+  /// Sets that value.
+  func restore(_ value: Any)
+}
+
+extension GraphProperty {
+  package var changedValue: Any? { nil }
+  package func restore(_ value: Any) {}
 }
 
 /// A dynamic property that differs between the pages of an app, also in the app itself and in its

@@ -22,9 +22,13 @@ final class ViewNode<V: View>: StatefulNode {
 
   override var observes: Bool { ViewFields.of(V.self).mayObserve }
 
+  override var changedState: [Int: Any] { ViewFields.of(V.self).changedState(of: view) }
+
   override func produce(into items: inout [Item]) {
+    let fields = ViewFields.of(V.self)
+    fields.attach(&view, to: self, slots: &slots)
+    if !isRendered, let kept = RowState.kept(for: self) { fields.restore(kept, in: view) }
     isRendered = true
-    ViewFields.of(V.self).attach(&view, to: self, slots: &slots)
     view.body.draw(context(), into: &items)
   }
 }

@@ -198,7 +198,7 @@ extension View {
   }
 
   /// Runs `action` once the view has left the page or another screen was pushed over it. A sheet
-  /// does not count, and a row that scrolls out of sight stays on the page.
+  /// does not count. A row of a long list leaves the page once it is far from those in sight.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(goes: action) }

@@ -52,6 +52,14 @@ extension State: GraphProperty {
 
   package nonisolated static var mayObserve: Bool { !PlainTypes.contains(Value.self) }
 
+  package var changedValue: Any? {
+    let value = wrappedValue
+    if let initial = initial as? any Equatable, initial.equals(value) { return nil }
+    return value
+  }
+
+  package func restore(_ value: Any) { if let value = value as? Value { wrappedValue = value } }
+
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     if let known = slot as? StateBox<Value> {
       box = known
