@@ -77,11 +77,15 @@ extension LiveServer {
     }
   }
 
-  /// Answers an address that no app has.
-  func notFound(_ request: Request) async -> Response {
+  /// Answers an address that no app has, or that `app` has no screen for.
+  func notFound(_ request: Request, in app: SiteApp? = nil) async -> Response {
     let locale = locale(of: request)
-    let html = await NotFoundPage(title: site.title).html(in: locale, strings: site.strings)
-    return Document(kind: .plain, locale: locale, title: site.title, body: html)
+    let title = app.map {
+      LocalizedStringKey($0.title).resolve(in: locale, tables: site.strings)
+    }
+    let page = NotFoundPage(title: title ?? site.title, address: app?.address ?? "/")
+    let html = await page.html(in: locale, strings: site.strings)
+    return Document(kind: .plain, locale: locale, title: title ?? site.title, body: html)
       .response(status: 404, assets: assets, request: request)
   }
 

@@ -153,6 +153,10 @@ package final class LiveServer: Sendable {
     time = start.duration(to: site.clock.now())
     let content = await session.firstHTML()
     time += session.renderTime
+    if session.tree.isAddressMissing {
+      sessions.remove(session)
+      return await notFound(request, in: app)
+    }
     let document = document(of: session, content)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }

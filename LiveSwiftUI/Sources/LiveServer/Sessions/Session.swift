@@ -148,10 +148,16 @@ import WebServer
   /// else runs.
   func settle(again: Bool = false) async {
     _ = flushSettling()
-    let end = ContinuousClock.now + .milliseconds(150)
+    let start = ContinuousClock.now
     var isLoading = again || tree.isLoading
     var quiet = 0
-    while tree.runningTasks > 0, quiet < (isLoading ? 15 : 5), ContinuousClock.now < end {
+    func mayChange() -> Bool {
+      // Whether there is such a page at all is known only once the rows are there.
+      if tree.isAddressAwaited { return start.duration(to: .now) < .seconds(1) }
+      return tree.runningTasks > 0 && quiet < (isLoading ? 15 : 5)
+        && start.duration(to: .now) < .milliseconds(150)
+    }
+    while mayChange() {
       // A cancelled wait only ends this loop sooner.
       guard (try? await Task.sleep(for: .milliseconds(2))) != nil else { return }
       quiet += 1

@@ -30,7 +30,7 @@ final class WindowNode: Node {
   private var shown = 0..<LazyWindow.initial
   /// The rows that were shown before the last step. The bytes of a step are those beside them.
   private var granted = 0..<0
-  private var count = 0
+  private(set) var count = 0
   /// How many rows were shown at some time: all before the last of them.
   private var seen = 0
   /// Whether the next rendering lets go of rows that the data still have.
@@ -48,6 +48,8 @@ final class WindowNode: Node {
   /// Returns the index of the row with an id; nil for an unknown id. Set only where something may
   /// scroll to rows.
   var find: (@MainActor (AnyHashable) -> Int?)?
+  /// Returns the index of the row that a component of an address names; nil for none.
+  var findWritten: @MainActor (String) -> Int? = { _ in nil }
 
   func accept(
     count: Int, _ context: Context, row: @escaping @MainActor (Int, Context, inout [Item]) -> Void
@@ -66,6 +68,7 @@ final class WindowNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
+    if let search = tree.linkSearch { return search.look(in: self) }
     let context = context()
     drawn = shown.clamped(to: 0..<count)
     let isLong = drawn.count > LazyWindow.most || drawn != 0..<max(seen, drawn.upperBound)
@@ -223,6 +226,14 @@ final class WindowNode: Node {
     let around = max(0, index - LazyWindow.initial)..<min(count, index + LazyWindow.initial)
     show(min(around.lowerBound, drawn.lowerBound)..<max(around.upperBound, drawn.upperBound))
     return true
+  }
+
+  /// Whether the row at `index` is drawn.
+  func isShown(_ index: Int) -> Bool { drawn.contains(index) }
+
+  /// Draws the row at `index` for another node.
+  func drawRow(_ index: Int, _ context: Context, _ items: inout [Item]) {
+    row(index, context, &items)
   }
 
   /// The lazy state of the row at `position`.

@@ -97,7 +97,10 @@ extension Tree {
     let base = services.base.isEmpty ? "/" : services.base
     if components.isEmpty { return base }
     let path = Self.path(of: components, below: base)
-    guard !isTypable, let proof = services.proof(components) else { return path }
+    // A search compares paths alone.
+    guard !isTypable, linkSearch == nil, let proof = services.proof(components) else {
+      return path
+    }
     return path + "?" + proof
   }
 
@@ -113,6 +116,18 @@ extension Tree {
       element.tag == .a && element.handlers.contains { $0.kind == .click }
         && element.attribute("href").map { $0.prefix { $0 != "?" } == path } == true
     } != nil
+  }
+
+  /// The value of a link to the screen at `components`, of a row that is not drawn; nil for none.
+  func findLink(to components: [String]) -> AnyHashable? {
+    guard let component = components.last else { return nil }
+    let path = Self.path(of: components, below: services.base.isEmpty ? "/" : services.base)
+    let search = LinkSearch(of: path, component, atMost: address.rowsToSearch)
+    linkSearch = search
+    search.look(below: rootNode)
+    linkSearch = nil
+    address.rowsToSearch = search.rowsLeft
+    return search.found
   }
 
   /// The element with the browser's number `id`; nil if it is gone.
@@ -132,6 +147,7 @@ extension Tree {
     guard let id = Int32(exactly: id), let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
+    if kind == .click { address.unresolved = nil }
     if kind == .click, let together = rowButtons(with: element) {
       for button in together {
         asReader { button.handlers.first { $0.kind == .click }?(value) }
@@ -200,6 +216,7 @@ extension Tree {
     let owned = TreeAddress(Array(address.components.prefix(while: isOwned)), isOwn: address.isOwn)
     restoreInner(address.components.dropFirst(owned.components.count))
     if let owner = addressOwner {
+      ask(for: owned)
       owner.restore(owned)
     } else {
       waitingAddress = owned

@@ -31,6 +31,8 @@ import Foundation
   var address = AddressParts()
   /// Whether any lazy container has kept state of rows that it let go.
   var keepsRowState = false
+  /// The search for a link that is running; nil while the page itself is drawn.
+  var linkSearch: LinkSearch?
   /// The links that lie beneath their labels, because those contain controls.
   var dividedLinks: Set<LinkKey> = []
   /// The duration of the next batch's animation, in milliseconds; 0 for none.
@@ -246,6 +248,7 @@ import Foundation
       Rules.left = .max
     }
     var rounds = 0
+    var triesAddress = address.unresolved != nil
     preferences.beginPass()
     while !dirty.isEmpty || !afterRender.isEmpty || preferences.isStale {
       rounds += 1
@@ -266,6 +269,10 @@ import Foundation
       let work = afterRender
       afterRender = []
       if !work.isEmpty { asReader { for action in work { action() } } }
+      if triesAddress, dirty.isEmpty, afterRender.isEmpty {
+        triesAddress = false
+        retryAddress()
+      }
     }
     if rounds > 0 { reconciler.roundsSinceTaken += 1 }
     environments.removeAll(keepingCapacity: true)

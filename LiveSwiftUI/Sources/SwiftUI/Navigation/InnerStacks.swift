@@ -10,9 +10,51 @@ struct AddressParts {
   var inner: [WeakStack] = []
   /// The number of names given to values of paths.
   var names = 0
+  /// The address that was asked for and is not shown in full yet; nil for none.
+  var unresolved: TreeAddress?
+  /// How often `unresolved` may be tried again: once after each turn.
+  var triesLeft = 0
+  /// The rows that searches for the links of `unresolved` may still draw.
+  var rowsToSearch = 0
 }
 
 extension Tree {
+  /// Whether the address that was asked for leads nowhere, although all rows are there.
+  package var isAddressMissing: Bool { address.unresolved != nil && !mayGetRows(isWaiting: false) }
+
+  /// Whether the address that was asked for leads nowhere yet, but may once rows are there.
+  package var isAddressAwaited: Bool { address.unresolved != nil && mayGetRows(isWaiting: true) }
+
+  /// Whether lists that are empty are about to be filled. A task that runs may do that, and while
+  /// one waits for an answer, anything.
+  private func mayGetRows(isWaiting: Bool) -> Bool {
+    if isLoading { return true }
+    guard isWaiting || runningTasks > 0 else { return false }
+    func counts(below node: Node) -> [Int] {
+      node.children.flatMap { child in
+        ((child as? WindowNode).map { [$0.count] } ?? []) + counts(below: child)
+      }
+    }
+    let counts = counts(below: rootNode)
+    return counts.isEmpty ? runningTasks > 0 : counts.contains(0)
+  }
+
+  /// Notes an address that the owner is about to show. Names are known or not, whatever comes.
+  func ask(for wanted: TreeAddress) {
+    let isNothing = wanted.components.isEmpty || PageState.hasNames(wanted.components)
+    address.unresolved = isNothing ? nil : wanted
+    (address.triesLeft, address.rowsToSearch) = (100, LinkSearch.limit)
+  }
+
+  /// Shows more of the address that was asked for, if rows came that lead there.
+  func retryAddress() {
+    guard let unresolved = address.unresolved, let addressOwner, address.triesLeft > 0 else {
+      return
+    }
+    address.triesLeft -= 1
+    addressOwner.restore(unresolved, isRetry: true)
+  }
+
   /// Stores the address of a path, up to the first value without a component.
   func takeAddress(of values: [AnyHashable], _ names: PathNames) {
     let components = names.components(of: values)

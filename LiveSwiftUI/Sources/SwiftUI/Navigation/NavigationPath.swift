@@ -145,6 +145,14 @@ enum PathCodec {
     return text
   }
 
+  /// The value of the first of `types` that can read `component`; nil if none can.
+  static func value(of types: some Sequence<any Hashable.Type>, from component: String)
+    -> AnyHashable?
+  {
+    for type in types { if let value = value(of: type, from: component) { return value } }
+    return nil
+  }
+
   /// The value of `type` that `component` encodes.
   static func value(of type: any Hashable.Type, from component: String) -> AnyHashable? {
     if let plain = type as? any (LosslessStringConvertible & Hashable).Type {

@@ -226,17 +226,22 @@ final class SplitNode: Node, AddressOwner {
   /// `chosen`, without that of the split view around this one.
   private var ownChosen: [AnyHashable] { [selection?.value(), shown].compactMap(\.self) }
 
-  func restore(_ address: TreeAddress) { restore(address, isFirst: false) }
+  func restore(_ address: TreeAddress, isRetry: Bool) {
+    restore(address, isRetry: isRetry, isFirst: isRetry)
+  }
 
   /// Shows the screens of an address. The first one leaves a selection of the app's own as it is if
   /// it contains none.
-  private func restore(_ address: TreeAddress, isFirst: Bool) {
+  private func restore(_ address: TreeAddress, isRetry: Bool, isFirst: Bool) {
     var rest = address
     if let selection {
       let value = address.components.first.flatMap {
         self.value(of: $0, selection, isOwn: address.isOwn)
       }
-      rest.components = value == nil ? [] : Array(address.components.dropFirst())
+      // What is no selection may be a screen of a later column. A name is of one place alone.
+      if value != nil || address.components.first.map(PathNames.isName) == true {
+        rest.components = value == nil ? [] : Array(address.components.dropFirst())
+      }
       if selection.value() != value, value != nil || !isFirst { selection.choose(value) }
     }
     if !destinations.isEmpty {
@@ -247,7 +252,13 @@ final class SplitNode: Node, AddressOwner {
     // A new selection may replace the stack and its destinations.
     tree.afterThisRender { [weak self] in
       guard let self else { return }
-      if let inner { inner.restore(rest) } else { detailStack?.restore(rest) }
+      if let inner {
+        inner.restore(rest, isRetry: isRetry)
+      } else if let detailStack {
+        detailStack.restore(rest, isRetry: isRetry)
+      } else if rest.components.isEmpty {
+        tree.address.unresolved = nil
+      }
     }
   }
 
@@ -259,8 +270,8 @@ final class SplitNode: Node, AddressOwner {
       let value = owner.names.value(of: part, over: outer?.chosen ?? [])
       return value.flatMap { type(of: $0.base) == selection.type ? $0 : nil }
     }
-    let isKnown = isOwn || PathCodec.isTypable(selection.type) || isOffered(part)
-    return isKnown ? PathCodec.value(of: selection.type, from: part) : nil
+    guard let value = PathCodec.value(of: selection.type, from: part) else { return nil }
+    return isOwn || PathCodec.isTypable(selection.type) || isOffered(part) ? value : nil
   }
 
   /// The value that a component encodes for a destination of the sidebar; see `StackNode`.
@@ -271,15 +282,20 @@ final class SplitNode: Node, AddressOwner {
         hasDestination(for: $0) ? $0 : nil
       }
     }
-    let isKnown = isOwn || isOffered(part)
-    return destinations.lazy.map(\.type).filter { isKnown || PathCodec.isTypable($0) }
-      .compactMap { PathCodec.value(of: $0, from: part) }.first
+    let types = destinations.lazy.map(\.type)
+    if !isOwn, let value = PathCodec.value(of: types.filter { PathCodec.isTypable($0) }, from: part)
+    {
+      return value
+    }
+    guard let value = PathCodec.value(of: types, from: part) else { return nil }
+    return isOwn || isOffered(part) ? value : nil
   }
 
-  /// Whether a component is that of what is chosen, or a drawn link leads to it.
+  /// Whether a component is that of what is chosen, or a link leads to it.
   private func isOffered(_ part: String) -> Bool {
-    ownChosen.count == 1 && ownChosen.first.flatMap(PathCodec.segment) == part
-      || tree.offers(owner.names.components(of: outer?.chosen ?? []) + [part])
+    if ownChosen.count == 1, ownChosen.first.flatMap(PathCodec.segment) == part { return true }
+    let components = owner.names.components(of: outer?.chosen ?? []) + [part]
+    return tree.offers(components) || tree.findLink(to: components) != nil
   }
 
   var topPage: PageNode? { inner?.topPage ?? detailStack?.topPage ?? sidebarPage }
@@ -319,8 +335,11 @@ final class SplitNode: Node, AddressOwner {
     tree.waitingAddress = TreeAddress([])
     tree.addressOwner = self
     // The list and the destinations exist only after the columns have been drawn.
+    tree.ask(for: waiting)
     if !waiting.components.isEmpty {
-      tree.afterThisRender { [weak self] in self?.restore(waiting, isFirst: true) }
+      tree.afterThisRender { [weak self] in
+        self?.restore(waiting, isRetry: false, isFirst: true)
+      }
     }
   }
 }
@@ -361,8 +380,13 @@ struct SplitColumn: Equatable {
 
 /// The view that owns the address of a window.
 @MainActor protocol AddressOwner: AnyObject {
-  /// Shows the screens of an address, up to the first component that cannot be read.
-  func restore(_ address: TreeAddress)
+  /// Shows the screens of an address, up to the first component that cannot be read. A further try
+  /// changes nothing unless it shows more of them.
+  func restore(_ address: TreeAddress, isRetry: Bool)
   /// The visible screen.
   var topPage: PageNode? { get }
+}
+
+extension AddressOwner {
+  func restore(_ address: TreeAddress) { restore(address, isRetry: false) }
 }

@@ -104,8 +104,9 @@ final class StackNode: Node, AddressOwner {
   /// Goes back until `depth` pages are pushed.
   func pop(to depth: Int) { if values.count > depth { setValues(Array(values.prefix(depth))) } }
 
-  /// Shows the screens of an address, up to the first component that cannot be read.
-  func restore(_ address: TreeAddress) {
+  /// Shows the screens of an address, up to the first component that cannot be read. A further try
+  /// changes nothing unless it shows more of them.
+  func restore(_ address: TreeAddress, isRetry: Bool) {
     let shown = values
     var values: [AnyHashable] = []
     for component in address.components {
@@ -114,7 +115,9 @@ final class StackNode: Node, AddressOwner {
       }
       values.append(value)
     }
+    if values.count == address.components.count { tree.address.unresolved = nil }
     guard values != shown else { return }
+    if isRetry, values.count <= shown.count || !values.starts(with: shown) { return }
     setValues(values)
     // Pages to be covered must not appear before the pages above them are drawn.
     for case let page as PageNode in children { page.cover(page.depthInStack < values.count) }
@@ -145,8 +148,14 @@ final class StackNode: Node, AddressOwner {
       || shown.starts(with: below) && shown.count > below.count
         && PathCodec.segment(for: shown[below.count]) == component
       || tree.offers(components(of: below) + [component])
-    return types.lazy.filter { isKnown || PathCodec.isTypable($0) }
-      .compactMap { PathCodec.value(of: $0, from: component) }.first
+    let readable = types.lazy.filter { isKnown || PathCodec.isTypable($0) }
+    if let value = PathCodec.value(of: readable, from: component) { return value }
+    // Last, because a search draws rows.
+    guard !isKnown, PathCodec.value(of: types, from: component) != nil,
+      let found = tree.findLink(to: components(of: below) + [component]),
+      types.contains(where: { $0 == type(of: found.base) })
+    else { return nil }
+    return found
   }
 
   // MARK: Destinations
@@ -242,6 +251,7 @@ final class StackNode: Node, AddressOwner {
       let waiting = tree.waitingAddress
       tree.waitingAddress = TreeAddress([])
       tree.addressOwner = self
+      tree.ask(for: waiting)
       if !waiting.components.isEmpty {
         // The destinations are registered only when the root page has been drawn.
         tree.afterThisRender { [weak self] in self?.restore(waiting) }

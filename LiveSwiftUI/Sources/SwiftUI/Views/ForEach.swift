@@ -42,7 +42,21 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
         return data.enumerated().first { id($0.element) == wanted }?.offset
       }
     }
+    node.findWritten = { indexOfElement(writtenAs: $0) }
     items.append(.node(node))
+  }
+
+  /// The index of the first element that is, or whose id is, what `component` of an address says.
+  private func indexOfElement(writtenAs component: String) -> Int? {
+    if let wanted = PathCodec.value(of: ID.self, from: component)?.base as? ID,
+      let found = data.enumerated().first(where: { id($0.element) == wanted })
+    {
+      return found.offset
+    }
+    guard let type = Data.Element.self as? any Hashable.Type,
+      let wanted = PathCodec.value(of: type, from: component)
+    else { return nil }
+    return data.enumerated().first { ($0.element as? AnyHashable) == wanted }?.offset
   }
 
   @MainActor private func row(
@@ -55,7 +69,8 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     if context.builtIn.position.options != nil {
       row.environment.row = IdentifiedRow(id, outer: context.environment.row)
     } else if isLazy {
-      row.environment.row = (context.node as? WindowNode)?.row(at: row.position)
+      row.environment.row =
+        (context.node as? WindowNode)?.row(at: row.position) ?? LazyRow(isLazy: true, outer: nil)
     }
     let isSelectable =
       context.builtIn.position.options == nil

@@ -101,6 +101,35 @@ struct RowScreen: View {
   }
 }
 
+/// Books whose links carry their titles; with a delay, they come after the first rendering.
+struct ShelfScreen: View {
+  let count: Int
+  let delay: Duration
+  @State private var titles: [String] = []
+
+  init(count: Int, delay: Duration) {
+    (self.count, self.delay) = (count, delay)
+    if delay == .zero { _titles = State(initialValue: Self.titles(count)) }
+  }
+
+  private static func titles(_ count: Int) -> [String] { (0..<count).map { "book \($0)" } }
+
+  var body: some View {
+    NavigationStack {
+      List(titles, id: \.self) { NavigationLink($0, value: $0) }
+        .navigationTitle("Shelf")
+        .navigationDestination(for: String.self) { title in
+          Text(verbatim: title).navigationTitle("About \(title)")
+        }
+        .task {
+          // A cancelled wait only ends sooner.
+          try? await Task.sleep(for: delay)
+          if titles.isEmpty { titles = Self.titles(count) }
+        }
+    }
+  }
+}
+
 /// What a link carries: all that its screen shows.
 struct Letter: Hashable, Codable {
   let text: String
