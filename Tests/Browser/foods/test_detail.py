@@ -116,3 +116,7 @@ def test_addresses_made_up(quiet_tapas, person, address):
     assert answer.status in (200, 404)
     expect(me.page.get_by_role("heading", level=1)).to_have_count(1)
     expect(me.page.get_by_role("heading", level=1)).not_to_have_text("")
+    if answer.status == 404:
+        expect(me.page.get_by_text("There is no page at this address.")).to_be_visible()
+        me.press(me.page.get_by_role("link", name="Foods"))
+        expect(me.heading("Foods")).to_be_visible()
