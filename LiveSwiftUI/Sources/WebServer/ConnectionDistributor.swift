@@ -29,8 +29,9 @@ package final class ConnectionDistributor: Sendable {
     self.port = bound
     let (ended, output) = AsyncStream.makeStream(of: Void.self)
     self.ended = ended
+    let log = LogLimit(log)
     let loop = DistributorLoop(
-      service: service, listener: listener, channels: channels, route: route, log: log)
+      service: service, listener: listener, channels: channels, route: route, log: { log($0) })
     self.loop = loop
     let thread = Thread {
       loop.run()
@@ -248,7 +249,6 @@ private struct FirstHead {
     guard let length = buffer.headLength() else { return nil }
     // The worker will report why the head is malformed.
     guard let head = try? RequestHead(buffer.unread.prefix(length)) else { return }
-    request = Request(
-      method: head.method, path: head.path, query: head.query, headers: head.headers, peer: peer)
+    request = Request(head, peer: peer)
   }
 }

@@ -50,9 +50,10 @@ package final class WebServer: Sendable {
       throw .cannotStart
     }
     self.port = port
+    let log = LogLimit(log)
     let loop = Loop(
       service: service, listener: descriptor, isChannel: isChannel, orphaned: orphaned,
-      limits: limits, log: log, observe: observe, webSocket: webSocket, http: http)
+      limits: limits, log: { log($0) }, observe: observe, webSocket: webSocket, http: http)
     mailbox = loop.mailbox
     let thread = Thread { loop.run() }
     thread.name = "web \(port)"

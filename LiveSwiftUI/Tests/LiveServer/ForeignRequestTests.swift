@@ -76,16 +76,29 @@ import WebServer
     #expect(compared == 100)
   }
 
-  @Test("A sentence about an app is told once, and a bounded number of them, then that it is so")
+  @Test("A sentence about an app is told once, and of a kind some in an hour, then that it is so")
   func told() {
-    // Before, `Image` with what somebody types wrote a line for each key.
+    // Before, `Image` with what somebody types wrote a line for each key, 256 in all, and then
+    // nobody was told of another mistake.
     let told = OnceLogger()
     var lines: [String] = []
-    for number in 0..<1_000 {
-      for _ in 1...3 { told("There is no picture called \(number).") { lines.append($0) } }
+    let start = ContinuousClock.now
+    func type(_ numbers: Range<Int>, at now: ContinuousClock.Instant) {
+      for number in numbers {
+        for _ in 1...3 {
+          told("There is no picture called \(number).", at: now) { lines.append($0) }
+        }
+        told("A phase animator has no phases.", at: now) { lines.append($0) }
+      }
     }
-    #expect(lines.count == OnceLogger.limit + 1)
+    type(0..<1_000, at: start)
+    #expect(lines.count == OnceLogger.limit + 2)
     #expect(Set(lines).count == lines.count)
-    #expect(lines.last == "These were 256 such messages; no more are told.")
+    #expect(lines.last == "These were 8 such messages; no more are told for an hour.")
+    type(1_000..<2_000, at: start + .seconds(3_599))
+    #expect(lines.count == OnceLogger.limit + 2)
+    // The other kind is not told again.
+    type(2_000..<3_000, at: start + .seconds(3_600))
+    #expect(lines.count == 2 * OnceLogger.limit + 3)
   }
 }

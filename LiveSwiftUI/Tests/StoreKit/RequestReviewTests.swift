@@ -20,7 +20,7 @@ private struct Finished: View {
   func request() {
     let log = Log()
     let page = TestPage(WindowGroup { Finished() }, tables: StringTables()) { services in
-      services.log = { log.lines.append($0) }
+      services.log = { log.lines.append($0.text) }
     }
     page.tap("Done")
     #expect(page.operations.isEmpty)

@@ -1,4 +1,5 @@
 // Text from outside as a part of a line of a log.
+import Synchronization
 import Testing
 
 @testable import WebServer
@@ -22,5 +23,18 @@ import Testing
     #expect((long + "yz").inLogLine == long + "…")
     #expect(String(repeating: "\u{1B}", count: 9_999).inLogLine.utf8.count < 8_000)
     #expect(String(repeating: "\n", count: 9_999).inLogLine == "…")
+  }
+
+  @Test("The lines of a minute are bounded, and that others are left out is told")
+  func many() {
+    let lines = Mutex<[String]>([])
+    let start = ContinuousClock.now
+    let log = LogLimit({ line in lines.withLock { $0.append(line) } }, now: start)
+    for _ in 0..<100 { log("no descriptor left", at: start + .seconds(59)) }
+    let told = lines.withLock { $0 }
+    #expect(told.count == LogLimit.limit + 1)
+    #expect(told.last == "further lines are left out for up to a minute")
+    log("no descriptor left", at: start + .seconds(60))
+    #expect(lines.withLock { $0.count } == LogLimit.limit + 2)
   }
 }

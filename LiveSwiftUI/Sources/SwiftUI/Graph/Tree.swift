@@ -350,7 +350,7 @@ package struct TreeServices {
   /// addresses need no proof.
   package var proof: @MainActor ([String]) -> String? = { _ in nil }
   /// Logs a sentence about a mistake of an app.
-  package var log: @MainActor (String) -> Void
+  package var log: @MainActor (AppWarning) -> Void
 
   /// Services for a test or a page without an app: by default no pictures, no texts and no home
   /// page.
@@ -358,7 +358,7 @@ package struct TreeServices {
     photoPath: @escaping @MainActor (URL) -> String? = { _ in nil },
     strings: StringTables = StringTables(), home: (address: String, name: String)? = nil,
     base: String = "",
-    log: @escaping @MainActor (String) -> Void = { _ in }
+    log: @escaping @MainActor (AppWarning) -> Void = { _ in }
   ) {
     self.photoPath = photoPath
     self.strings = strings

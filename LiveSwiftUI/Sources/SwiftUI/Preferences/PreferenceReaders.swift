@@ -38,7 +38,7 @@
   func stop() { isStale = false }
 
   /// Lets all readers read, and runs the actions of those whose value changed.
-  func read(_ log: (String) -> Void) {
+  func read(_ log: (AppWarning) -> Void) {
     isStale = false
     let inOrder = readers.values.sorted { one, other in
       one.node.depth == other.node.depth

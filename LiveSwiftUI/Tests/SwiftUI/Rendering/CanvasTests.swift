@@ -198,7 +198,7 @@ import Testing
   func bounds() {
     var services = TreeServices()
     var said: [String] = []
-    services.log = { said.append($0) }
+    services.log = { said.append($0.text) }
     let box = box
     let page = ViewTester(
       Canvas { context, _ in

@@ -108,7 +108,7 @@ import Testing
   func mixedGrid() {
     var complaints: [String] = []
     var services = TreeServices()
-    services.log = { complaints.append($0) }
+    services.log = { complaints.append($0.text) }
     let columns = [GridItem(alignment: .top), GridItem()]
     _ = ViewTester(LazyVGrid(columns: columns) { Text(verbatim: "a") }, services: services)
     #expect(complaints == ["The columns of a grid all have the first one's alignment."])

@@ -46,7 +46,7 @@ import Testing
   func others() {
     var said: [String] = []
     var services = TreeServices()
-    services.log = { said.append($0) }
+    services.log = { said.append($0.text) }
     let page = ViewTester(
       VStack {
         Text("pie").mask { Text("star") }

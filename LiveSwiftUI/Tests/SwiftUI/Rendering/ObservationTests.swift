@@ -90,7 +90,7 @@ extension EnvironmentValues {
     }
     var complaints: [String] = []
     var services = TreeServices()
-    services.log = { complaints.append($0) }
+    services.log = { complaints.append($0.text) }
     _ = ViewTester(Endless(model: Model()), services: services)
     #expect(
       complaints == ["A view keeps changing what its own body reads; stopped after 100 rounds."])

@@ -89,7 +89,7 @@ import Testing
   func endless() {
     var services = TreeServices()
     var said: [String] = []
-    services.log = { said.append($0) }
+    services.log = { said.append($0.text) }
     let page = ViewTester(Endless(), services: services)
     #expect(said == ["A preference changes whenever it is read; stopped after 8 times."])
     #expect(page.html.contains(">8<"))
@@ -127,7 +127,7 @@ import Testing
   func uncomparable() {
     var services = TreeServices()
     var said: [String] = []
-    services.log = { said.append($0) }
+    services.log = { said.append($0.text) }
     let page = ViewTester(Uncomparable(), services: services)
     #expect(page.html.contains(">1 of it<"))
     #expect(page.press("More").compactMap(\.text) == ["2 of it"])

@@ -98,7 +98,7 @@ private struct Album: View {
   func symbol() {
     var said: [String] = []
     let tester = ViewTester(
-      Image(systemName: "no.such"), services: TreeServices(log: { said.append($0) }))
+      Image(systemName: "no.such"), services: TreeServices(log: { said.append($0.text) }))
     #expect(
       tester.html
         == #"<svg class="i" aria-hidden="true"><title>no.such</title>"#
