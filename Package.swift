@@ -295,8 +295,8 @@ let liveSwiftUITargets: [Target] = [
   tests(
     "LiveServer",
     [
-      "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib", "AVFoundation",
-      "Charts", "CoreLocation",
+      "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib", "AppServer",
+      "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
     ], in: liveTests),
   tests("WebServer", ["WebServer"], in: liveTests),
   tests(

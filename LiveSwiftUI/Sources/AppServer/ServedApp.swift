@@ -66,7 +66,7 @@ import WebServer
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
     let server = try WebServer(
       host: options.host.address, port: options.port,
-      limits: .site(behind: options.proxy), log: site.log,
+      limits: liveServer.limits, log: site.log,
       webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
     liveServer.readiness.become(.ready)
     say(options.greeting(name: bundle.name, port: server.port, code))
@@ -77,7 +77,7 @@ import WebServer
     let messages = ChangeChannel(WorkerIndex.messages)
     let server = try WebServer(
       channel: WorkerIndex.connections, port: options.port,
-      limits: .site(behind: options.proxy),
+      limits: liveServer.limits,
       // Without the process that accepts connections, no more can arrive.
       orphaned: { kill(getpid(), SIGTERM) },
       log: site.log, webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })

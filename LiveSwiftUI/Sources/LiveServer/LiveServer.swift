@@ -65,10 +65,7 @@ package final class LiveServer: Sendable {
       return .text("This site does not answer to that name.\n", status: 421).secured()
     }
     guard
-      request.method == "GET" || request.method == "HEAD"
-        || (request.method == "POST"
-          && (["/_/enter", "/_/leave"].contains(request.path)
-            || request.path.hasPrefix(Self.filesPath)))
+      request.method == "GET" || request.method == "HEAD" || Self.bodyLimit(of: request) != nil
     else {
       return .text("Only GET is answered here.\n", status: 405).adding("Allow", "GET, HEAD")
         .secured()

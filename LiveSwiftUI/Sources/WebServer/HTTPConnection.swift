@@ -29,6 +29,9 @@ final class HTTPConnection {
   var phase = Phase.head
   /// The bytes received and not yet parsed as a request.
   var input = InputBuffer()
+  /// When the current body started, in milliseconds of the monotonic clock, and its bytes so far.
+  var bodySince: Int64 = 0
+  var bodyBytes = 0
   /// The bytes of line ends before the current head.
   var lineEnds = 0
   /// The bytes that wait for the kernel, and how many of them it has taken.

@@ -4,8 +4,12 @@
 package struct Limits: Sendable {
   /// The most bytes of a request's head; above it 431.
   package var head = 16 * 1024
-  /// The most bytes of a request's body; above it 413.
-  package var body = 1024 * 1024
+  /// The most bytes of the body of a request, of which it gets the head; above it 413. Called on
+  /// the service thread, before the body is read.
+  package var body: @Sendable (Request) -> Int = { _ in 1024 * 1024 }
+  /// The most bytes of all bodies that arrive or are handled. Above it the body that started to
+  /// arrive first is refused with 503: a client that holds one back is older than others.
+  package var bodies = 32 * 1024 * 1024
   /// The most bytes of a WebSocket message with all its fragments; above it the close code 1009.
   package var message = 64 * 1024
   /// The most bytes that wait to be sent on one connection. Above it a stream's `write` suspends
@@ -23,8 +27,10 @@ package struct Limits: Sendable {
   package var unboundedPeers = PeerName.loopback
   /// The time for a head from its first byte (else 408), and for a new connection to send anything.
   package var headTimeout: Duration = .seconds(10)
-  /// The time for a whole body; else 408.
+  /// The time for a whole body, prolonged by its bytes at `bodyRate`; else 408.
   package var bodyTimeout: Duration = .seconds(30)
+  /// The bytes of a body that prolong its time by a second: 32 kbit/s, as on the slowest phones.
+  package var bodyRate = 4096
   /// The time in which a client must take a byte of a waiting response; else it is dropped.
   package var writeTimeout: Duration = .seconds(30)
   /// The time that a connection may idle between two requests.

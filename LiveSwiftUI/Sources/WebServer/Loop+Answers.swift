@@ -8,9 +8,7 @@ extension Loop {
   static let fileChunk = 256 * 1024
 
   func handle(_ connection: HTTPConnection, _ head: RequestHead, body: [UInt8]) {
-    let request = Request(
-      method: head.method, path: head.path, query: head.query, headers: head.headers, body: body,
-      peer: connection.peer)
+    let request = Request(head, body: body, peer: connection.peer)
     let context = SerializedResponse.Context(
       isHead: head.method == "HEAD", isVersion10: head.isVersion10,
       keepsAlive: head.keepsAlive && stopBy == nil)
@@ -23,7 +21,7 @@ extension Loop {
     lastHandler += 1
     let number = lastHandler
     connection.handler = number
-    handlers[number] = Task { [mailbox, http, log] in
+    let task = Task { [mailbox, http, log] in
       let response = await http(request)
       let reply = SerializedResponse(response, to: context, queue: queue, log: log)
       guard mailbox.post(.reply(id, reply)) else { return reply.discard() }
@@ -38,6 +36,9 @@ extension Loop {
       }
       mailbox.post(.handlerEnded(number))
     }
+    // Until its end the task has the body, even when the client has gone.
+    handlers[number] = (task, connection.bodyBytes)
+    connection.bodyBytes = 0
   }
 
   func makeWriteQueue(_ id: UInt64) -> WriteQueue {
@@ -70,6 +71,7 @@ extension Loop {
     if status == 503 { response.headers.append(("Retry-After", "1")) }
     let queue = makeWriteQueue(connection.id)
     connection.input.removeAll()
+    dropBody(of: connection)
     send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))
   }
 

@@ -60,7 +60,8 @@ extension Loop {
     uncount(connection)
     if case .sending(let reply) = connection.phase { reply.discard() }
     connection.queue?.gone()
-    handlers[connection.handler]?.cancel()
+    handlers[connection.handler]?.task.cancel()
+    dropBody(of: connection)
     cws_forget(service, connection.descriptor)
     cws_shut(connection.descriptor)
   }
@@ -94,7 +95,8 @@ extension Loop {
         let count = try body.take(connection.input.unread)
         connection.input.removeFirst(count)
         connection.phase = .body(head, body)
-        if body.isComplete { handle(connection, head, body: body.bytes) }
+        guard holdBody(of: connection, body.bytes.count), body.isComplete else { return }
+        handle(connection, head, body: body.bytes)
       }
     } catch {
       refuse(connection, status: error.status)
@@ -116,10 +118,13 @@ extension Loop {
     let head = try RequestHead(connection.input.unread.prefix(length))
     connection.input.removeFirst(length)
     if head.wantsWebSocket { return upgrade(connection, head) }
-    let body = try RequestBody(head.framing, limit: limits.body)
+    let limit =
+      head.framing == .none ? 0 : limits.body(Request(head, peer: connection.peer))
+    let body = try RequestBody(head.framing, limit: limit)
     connection.phase = .body(head, body)
     if body.isComplete { return }
-    connection.deadline = cws_now_ms() + limits.bodyTimeout.milliseconds
+    connection.bodySince = cws_now_ms()
+    connection.deadline = connection.bodySince + limits.bodyTimeout.milliseconds
     if Headers.same(head.headers["expect"] ?? "", "100-continue") {
       connection.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
       // 25 bytes. Any rest that the socket does not accept is sent with the response.

@@ -1,4 +1,4 @@
-// The service thread's admission of connections: the limit of all, and that of each peer.
+// The service thread's limits of what all connections take: their number, and their bodies.
 import CWebServer
 
 /// The number of connections and WebSockets of each peer.
@@ -56,5 +56,34 @@ extension Loop {
   /// Removes a closed connection from the counts.
   func uncount(_ connection: HTTPConnection) {
     if connection.isCounted { peerCounts.remove(connection.peerName) } else { refused -= 1 }
+  }
+}
+
+// Bodies that arrive.
+extension Loop {
+  /// Counts the bytes of a body that have arrived, and prolongs its time. Returns false when the
+  /// connection was refused for want of room.
+  func holdBody(of connection: HTTPConnection, _ bytes: Int) -> Bool {
+    bodyBytes += bytes - connection.bodyBytes
+    connection.bodyBytes = bytes
+    let earned = Int64(bytes) * 1_000 / Int64(limits.bodyRate)
+    connection.deadline = connection.bodySince + limits.bodyTimeout.milliseconds + earned
+    while bodyBytes > limits.bodies, let oldest = oldestBody {
+      refuse(oldest, status: 503)
+      if oldest === connection { return false }
+    }
+    return true
+  }
+
+  /// The connection whose body started to arrive first.
+  private var oldestBody: HTTPConnection? {
+    connections.values.filter { if case .body = $0.phase { true } else { false } }
+      .min { ($0.bodySince, $0.id) < ($1.bodySince, $1.id) }
+  }
+
+  /// No longer counts the bytes of a body that arrived in part.
+  func dropBody(of connection: HTTPConnection) {
+    bodyBytes -= connection.bodyBytes
+    connection.bodyBytes = 0
   }
 }

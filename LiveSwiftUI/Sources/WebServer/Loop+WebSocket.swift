@@ -21,9 +21,7 @@ extension Loop {
       return refuse(connection, status: 426)
     }
     if stopBy != nil { return refuse(connection, status: 503) }
-    let request = Request(
-      method: head.method, path: head.path, query: head.query, headers: head.headers,
-      peer: connection.peer)
+    let request = Request(head, peer: connection.peer)
     switch webSocket(request) {
     case .refuse(let status): refuse(connection, status: status)
     case .accept(let handler): open(connection, request, key: key, handler)
@@ -52,11 +50,12 @@ extension Loop {
     }
     writer.sendHead(Array(connection.output.dropFirst(connection.taken)) + Self.head(for: key))
     lastHandler += 1
-    handlers[lastHandler] = Task { [mailbox, number = lastHandler] in
+    let task = Task { [mailbox, number = lastHandler] in
       await handler(socket)
       socket.close(code: 1000)
       mailbox.post(.handlerEnded(number))
     }
+    handlers[lastHandler] = (task, body: 0)
     let early = Array(connection.input.unread)
     connection.input.removeAll()
     early.withUnsafeBytes { take($0, state) }

@@ -26,9 +26,12 @@ final class Loop: @unchecked Sendable {
   var peerCounts = PeerCounts()
   /// The number of connections that only get a 503.
   var refused = 0
-  /// The tasks that run a handler, by number. A stop waits for them and then cancels them.
-  var handlers: [UInt64: Task<Void, Never>] = [:]
+  /// The tasks that run a handler, by number, and the bytes of the bodies that they have. A stop
+  /// waits for them and then cancels them.
+  var handlers: [UInt64: (task: Task<Void, Never>, body: Int)] = [:]
   var lastHandler: UInt64 = 0
+  /// The bytes of all bodies that arrive or are handled.
+  var bodyBytes = 0
   /// When the times of the WebSockets are checked next.
   var nextSocketCheck: Int64 = 0
   var stopBy: Int64?
@@ -101,7 +104,7 @@ final class Loop: @unchecked Sendable {
       case .resume(let id): if let socket = sockets[id] { resume(socket) }
       case .close(let id, let code, let reason):
         if let socket = sockets[id] { close(socket, code: code, reason: reason) }
-      case .handlerEnded(let id): handlers[id] = nil
+      case .handlerEnded(let id): bodyBytes -= handlers.removeValue(forKey: id)?.body ?? 0
       case .stop(let deadline, let sockets): stop(by: deadline, sockets: sockets)
       }
     }
@@ -142,7 +145,7 @@ extension Loop {
 
   /// Ends whatever still runs, because the time is over.
   private func abandon() {
-    for task in handlers.values { task.cancel() }
+    for handler in handlers.values { handler.task.cancel() }
     cws_finish(service)
   }
 

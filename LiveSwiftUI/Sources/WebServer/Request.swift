@@ -28,6 +28,13 @@ package struct Request: Sendable {
     self.peer = peer
   }
 
+  /// A request with this head.
+  init(_ head: RequestHead, body: [UInt8] = [], peer: String) {
+    self.init(
+      method: head.method, path: head.path, query: head.query, headers: head.headers, body: body,
+      peer: peer)
+  }
+
   /// The value of a cookie, or nil. The first of several with the same name wins.
   package func cookie(_ name: String) -> String? {
     for pair in (headers["cookie"] ?? "").split(separator: ";") {

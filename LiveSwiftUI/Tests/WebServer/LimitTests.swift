@@ -25,7 +25,7 @@ struct LimitTests {
   @Test("A body over the limit is 413, by its length and by its chunks")
   func body() async throws {
     var limits = Limits.patient
-    limits.body = 1000
+    limits.body = { _ in 1000 }
     let stated = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1001\r\n\r\n"
     let chunked = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3e9\r\n"
     #expect(try await answer(to: stated, limits) == (413, true))

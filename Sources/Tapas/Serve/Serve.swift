@@ -137,7 +137,7 @@ private func openServer(
     if worker != nil {
       return try WebServer(
         channel: WorkerIndex.connections, port: options.port,
-        limits: .site(behind: options.proxy),
+        limits: liveServer.limits,
         // Without the process that accepts connections, no more can arrive.
         orphaned: { kill(getpid(), SIGTERM) },
         log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
@@ -146,7 +146,7 @@ private func openServer(
     }
     return try WebServer(
       host: options.host.address, port: options.port,
-      limits: .site(behind: options.proxy),
+      limits: liveServer.limits,
       log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
       webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })

@@ -102,6 +102,10 @@ final class AccessGate: Sendable {
     }
   }
 
+  /// The most bytes of the form. A code has at most 128 characters of three bytes each; a pasted
+  /// text that is longer is a wrong code and no error.
+  static let formLimit = 4_096
+
   /// The field `code` of a form, in lower case and without spaces. Only the first 512 bytes are
   /// read.
   static func code(in form: [UInt8]) -> String {

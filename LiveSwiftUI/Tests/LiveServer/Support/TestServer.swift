@@ -32,8 +32,8 @@ import WebServer
     let liveServer = try LiveServer(site: site)
     self.liveServer = liveServer
     webServer = try WebServer(
-      host: "127.0.0.1", port: 0, log: { _ in }, webSocket: { liveServer.upgrade($0) },
-      http: { await liveServer.answer($0) })
+      host: "127.0.0.1", port: 0, limits: liveServer.limits, log: { _ in },
+      webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
   }
 
   func close() async {

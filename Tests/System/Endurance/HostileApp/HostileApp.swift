@@ -35,7 +35,7 @@ struct HostileApp {
   @MainActor private static func serve(_ site: SiteConfiguration, port: Int) async throws {
     let live = try LiveServer(site: site)
     let server = try WebServer(
-      host: "127.0.0.1", port: port, limits: .site(behind: nil), log: site.log,
+      host: "127.0.0.1", port: port, limits: live.limits, log: site.log,
       webSocket: { live.upgrade($0) }, http: { await live.answer($0) })
     live.readiness.become(.ready)
     FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)\n".utf8))
