@@ -64,9 +64,7 @@ extension LiveServer {
 
   private func enter(_ request: Request, code: String) async -> Response {
     let isElsewhere = site.worker.isElsewhere(request)
-    if isElsewhere, let again = WorkerShare.address(ofNextTry: request, code: code) {
-      return .redirect(to: again, status: 307).adding("Connection", "close")
-    }
+    if isElsewhere, let again = WorkerShare.nextTry(of: request) { return again }
     let visitor = visitorAddress(of: request)
     switch gate.verdict(on: code, from: visitor, isElsewhere: isElsewhere) {
     case nil: return .redirect(to: "/")

@@ -11,9 +11,16 @@ extension LiveServer {
   /// Answers a piece of a file (POST), or a request for an offered file. Only the browser of the
   /// page may send either.
   func files(_ request: Request) async -> Response {
+    if site.worker.isElsewhere(request), let again = WorkerShare.nextTry(of: request) {
+      return again
+    }
     let parts = request.path.dropFirst(Self.filesPath.count).split(separator: "/")
-    guard parts.count == 2, let files = await pageFiles(String(parts[0]), of: request) else {
-      return .empty(status: 404)
+    guard parts.count == 2 else { return .empty(status: 404) }
+    let files: PageFiles
+    do throws(FileRefusal) {
+      files = try await pageFiles(String(parts[0]), of: request)
+    } catch {
+      return .empty(status: error.status)
     }
     let name = String(parts[1])
     guard request.method == "POST" else { return Self.download(files.offered(name)) }
@@ -33,14 +40,19 @@ extension LiveServer {
     return .empty(status: status)
   }
 
-  /// The files of a page of the request's browser; nil for a page that has none or is not its own,
-  /// and when it is asked too often.
-  @MainActor private func pageFiles(_ page: String, of request: Request) -> PageFiles? {
+  /// The files of a page of the request's browser. Throws 404 for a page that has none or is not
+  /// its own, and 429 when it is asked too often.
+  @MainActor private func pageFiles(
+    _ page: String, of request: Request
+  ) throws(FileRefusal) -> PageFiles {
     guard page.utf8.count <= Frame.pageNameLimit, let browser = Self.browser(of: request),
       let session = sessions.session(page, of: browser), session.isGuest == isGuest(request),
-      session.eventBudget.takeIfAllowed(1, at: ContinuousClock.now.uptime)
-    else { return nil }
-    return session.tree.files
+      let files = session.tree.files
+    else { throw FileRefusal(status: 404) }
+    guard session.eventBudget.takeIfAllowed(1, at: ContinuousClock.now.uptime) else {
+      throw FileRefusal(status: 429)
+    }
+    return files
   }
 
   /// The response with an offered file, which the browser saves and never shows.
@@ -58,4 +70,9 @@ extension LiveServer {
         ("Cache-Control", "no-store"),
       ], body: .file(offer.url.path))
   }
+}
+
+/// The refusal of a request for files, by its status.
+private struct FileRefusal: Error {
+  let status: Int
 }

@@ -190,6 +190,8 @@ extension LiveServer {
       photoPath: { [photos, page = ImageProxy.Page()] in photos.path(for: $0, of: page) },
       filePath: { [photos] in photos.address(ofFile: $0) },
       picturePath: { [photos] in photos.address(of: $0, type: $1) },
-      scripts: assets.lazyScripts, fileRoom: fileRoom)
+      scripts: assets.lazyScripts,
+      fileRoom: fileRoom.share(
+        of: browser, at: PeerName.of(visitorAddress(of: request)), isGuest: isGuest(request)))
   }
 }

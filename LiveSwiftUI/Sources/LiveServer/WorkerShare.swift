@@ -38,22 +38,24 @@ package struct WorkerShare: Sendable, Equatable {
     return LiveServer.browser(of: request).map { worker(of: $0, among: count) }
   }
 
-  /// Whether another worker counts this visitor's codes. The first request of a connection selects
-  /// its worker, so a later one on the same connection may be for any.
+  /// Whether another worker counts this visitor's codes, or has the files of this browser's pages.
+  /// The first request of a connection selects its worker, so a later one on the same connection
+  /// may be for any.
   func isElsewhere(_ request: Request) -> Bool {
-    guard request.path == "/_/enter", count > 1 else { return false }
-    return Self.worker(for: request, among: count) != index
+    guard count > 1, request.path == "/_/enter" || request.path.hasPrefix(LiveServer.filesPath),
+      let worker = Self.worker(for: request, among: count)
+    else { return false }
+    return worker != index
   }
 
-  /// The address where a browser resends its code over another connection, which leads to the right
-  /// worker. Nil after enough tries, because that worker may still be starting.
-  ///
-  /// A form is sent again with its body; a link keeps its code in the address.
-  static func address(ofNextTry request: Request, code: String = "") -> String? {
+  /// The answer after which a browser sends its request again over another connection, which leads
+  /// to the right worker. Nil after enough tries, because that worker may still be starting.
+  static func nextTry(of request: Request) -> Response? {
     let tries = request.queryValue("again").flatMap { Int($0) } ?? 0
     guard (0..<8).contains(tries) else { return nil }
-    let sent = request.method == "POST" ? nil : AccessGate.inAddress(code)
-    return "/_/enter?again=\(tries + 1)" + (sent.map { "&code=\($0)" } ?? "")
+    let others = request.query.split(separator: "&").filter { !$0.hasPrefix("again=") }
+    let query = (others + ["again=\(tries + 1)"]).joined(separator: "&")
+    return .redirect(to: "\(request.path)?\(query)", status: 307).adding("Connection", "close")
   }
 
   private static let operations: Set = ["/metrics", "/health", "/ready"]

@@ -41,4 +41,27 @@ import Testing
       #expect(try await visitor.ask("/_/files/\(page.token)/nothing").status == 404)
     }
   }
+
+  @Test("A piece that reached another worker is sent again over another connection")
+  @MainActor func workers() async throws {
+    let (own, other) = (WorkerShare(index: 0, count: 2), WorkerShare(index: 1, count: 2))
+    try await withServer {
+      $0.worker = own
+      $0.apps.append(.test("files") { WindowGroup { Screen() } })
+    } _: { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/files")
+      func send(_ query: String) async throws -> TCPConnection.Answer {
+        try await visitor.ask(
+          "/_/files/\(page.token)/t?\(query)", method: "POST",
+          headers: [("Origin", "http://\(visitor.host)")], body: "hi")
+      }
+      #expect(try await send("f=0&at=0&of=2&n=a.txt").status == 204)
+      visitor.cookies["tapas_b"] = other.newBrowser()
+      let sent = try await send("f=0&again=1&n=a%20b.txt")
+      #expect(sent.status == 307 && sent["connection"] == "close")
+      #expect(sent["location"] == "/_/files/\(page.token)/t?f=0&n=a%20b.txt&again=2")
+      #expect(try await send("f=0&again=8&n=a").status == 404)
+    }
+  }
 }

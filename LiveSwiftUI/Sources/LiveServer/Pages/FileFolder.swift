@@ -5,9 +5,17 @@ import Foundation
 enum FileFolder {
   private static let prefix = "live-files-"
 
+  /// The folder for large temporary files, unless one was chosen: on many systems /tmp is memory.
+  private static var parent: URL {
+    let large = "/var/tmp"
+    let isChosen = ProcessInfo.processInfo.environment["TMPDIR"] != nil
+    return !isChosen && access(large, W_OK) == 0
+      ? URL(filePath: large, directoryHint: .isDirectory) : FileManager.default.temporaryDirectory
+  }
+
   /// The folder of this process, which is not made yet. Removes those of processes that are gone.
   static func ofThisProcess() -> URL {
-    let parent = FileManager.default.temporaryDirectory
+    let parent = parent
     // A folder that cannot be listed has nothing to remove.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where name.hasPrefix(prefix) {

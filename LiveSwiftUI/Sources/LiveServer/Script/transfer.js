@@ -7,6 +7,16 @@ const PIECE = 512 * 1024
 const ticketFor = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(36)).join('')
 
+// Sends a piece, again where the line or the server was lost or busy for a moment: the server
+// knows what it has. Gives the status of the answer, 0 without one.
+async function put(url, body) {
+  for (let wait = 250; ; wait *= 2) {
+    const status = await fetch(url, { method: 'POST', body }).then(it => it.status, () => 0)
+    if (wait > 8000 || ![0, 408, 429, 502, 503, 504].includes(status)) return status
+    await new Promise(done => setTimeout(done, wait))
+  }
+}
+
 // Sends files one after the other. Gives the ticket; throws the status of a refusal.
 async function send(files, path, { max, many }) {
   const ticket = ticketFor(), list = [...files].slice(0, many || 1)
@@ -15,9 +25,8 @@ async function send(files, path, { max, many }) {
     let at = 0
     do {
       const query = new URLSearchParams({ f: index, at, of: file.size, n: file.name })
-      const body = file.slice(at, at + PIECE)
-      const { ok, status } = await fetch(`${path}/${ticket}?${query}`, { method: 'POST', body })
-      if (!ok) throw Object.assign(Error('refused'), { code: status, ticket })
+      const code = await put(`${path}/${ticket}?${query}`, file.slice(at, at + PIECE))
+      if (code != 204) throw Object.assign(Error('refused'), { code, ticket })
       at += PIECE
     } while (at < file.size)
   }

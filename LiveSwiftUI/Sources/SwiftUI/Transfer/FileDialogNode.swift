@@ -161,7 +161,11 @@ final class FileDialogNode: Node {
     case "e":
       if parts.count > 2 { tree.files?.cancel(parts[2]) }
       let code: CocoaError.Code =
-        parts.count > 1 && parts[1] == "413" ? .fileReadTooLarge : .fileReadUnknown
+        switch parts.dropFirst().first {
+        case "413": .fileReadTooLarge
+        case "507": .fileWriteOutOfSpace
+        default: .fileReadUnknown
+        }
       end { $0.finished(.failure(CocoaError(code))) }
     default: break
     }

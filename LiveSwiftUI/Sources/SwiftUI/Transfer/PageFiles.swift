@@ -11,16 +11,19 @@ package import UniformTypeIdentifiers
 package final class PageFiles: Sendable {
   /// The most bytes of one file.
   package static let fileLimit = 25 << 20
-  /// The most bytes of one piece.
+  /// The most bytes of one piece. Proxies pass on a megabyte by default.
   package static let pieceLimit = 512 << 10
   /// The most bytes of all files of a page.
   static let pageLimit = 100 << 20
+  /// The most files of a page at one time. Empty ones take no bytes, but entries of the disk.
+  static let pageFiles = 256
   /// The most files of one ticket.
   static let ticketFiles = 10
-  /// The most tickets at one time.
+  /// The most tickets at one time; the oldest goes, as nothing reports one that was given up.
   static let ticketLimit = 4
-  /// The most files that a page offers at one time; the oldest ones go.
-  static let offerLimit = 20
+  /// The most files that a page offers at one time, as many as a game has sounds; the oldest ones
+  /// go.
+  static let offerLimit = 64
 
   /// A piece of a file from a browser.
   package struct Piece: Sendable {
@@ -64,9 +67,11 @@ package final class PageFiles: Sendable {
     case failed
   }
 
-  /// A file that a browser has sent.
+  /// A file that a browser sends. It takes room as its pieces arrive, however large it is said to
+  /// be.
   struct Arrival: Equatable, Sendable {
     let url: URL
+    let number: Int
     let size: Int
     var received = 0
     var isComplete: Bool { received == size }
@@ -87,6 +92,7 @@ package final class PageFiles: Sendable {
   private struct State {
     var folder: URL?
     var bytes = 0
+    var files = 0
     var number = 0
     var tickets: [String: [Arrival]] = [:]
     var offers: [String: Offer] = [:]
@@ -112,14 +118,19 @@ package final class PageFiles: Sendable {
   private func store(_ piece: Piece, _ state: inout State) -> Receipt {
     guard !state.isClosed else { return .unexpected }
     var arrivals = state.tickets[piece.ticket] ?? []
-    if arrivals.isEmpty, state.tickets.count >= Self.ticketLimit { return .noRoom }
     if piece.file == arrivals.count, piece.offset == 0 {
       guard arrivals.last?.isComplete ?? true else { return .unexpected }
-      guard let url = newFile(piece.size, Self.type(of: piece.name), &state) else {
-        return .noRoom
+      // Told before all of it was sent in vain.
+      if arrivals.isEmpty { dropOldTicket(&state) }
+      guard state.files < Self.pageFiles, state.bytes + piece.size <= Self.pageLimit,
+        room.has(piece.size)
+      else { return .noRoom }
+      guard let url = newFile(Self.type(of: piece.name), &state) else { return .failed }
+      guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+        state.files -= 1
+        return .failed
       }
-      guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return .failed }
-      arrivals.append(Arrival(url: url, size: piece.size))
+      arrivals.append(Arrival(url: url, number: state.number, size: piece.size))
       state.tickets[piece.ticket] = arrivals
     }
     guard arrivals.indices.contains(piece.file) else { return .unexpected }
@@ -128,13 +139,16 @@ package final class PageFiles: Sendable {
     guard piece.file == arrivals.count - 1, piece.offset == arrival.received,
       piece.size == arrival.size
     else { return .unexpected }
+    guard take(piece.bytes.count, &state) else { return .noRoom }
     do {
       let file = try FileHandle(forWritingTo: arrival.url)
       defer { file.closeFile() }
-      try file.seekToEnd()
-      try file.write(contentsOf: Data(piece.bytes))
+      // A write that failed may have left a part of its piece.
+      try file.seek(toOffset: UInt64(arrival.received))
+      try file.write(contentsOf: piece.bytes)
     } catch {
-      return .failed
+      give(piece.bytes.count, &state)
+      return (error as? CocoaError)?.code == .fileWriteOutOfSpace ? .noRoom : .failed
     }
     arrivals[piece.file].received += piece.bytes.count
     state.tickets[piece.ticket] = arrivals
@@ -150,21 +164,40 @@ package final class PageFiles: Sendable {
     return type
   }
 
-  /// The address of a file that does not exist yet, in the page's folder; nil without room.
-  private func newFile(_ size: Int, _ type: UTType, _ state: inout State) -> URL? {
-    guard state.bytes + size <= Self.pageLimit, room.take(size) else { return nil }
+  private func dropOldTicket(_ state: inout State) {
+    guard state.tickets.count >= Self.ticketLimit,
+      let oldest = state.tickets.min(by: { $0.value[0].number < $1.value[0].number })
+    else { return }
+    state.tickets[oldest.key] = nil
+    for arrival in oldest.value { delete(arrival.url, arrival.received, &state) }
+  }
+
+  /// Takes room of the page and of its visitor; false without as much.
+  private func take(_ bytes: Int, _ state: inout State) -> Bool {
+    guard state.bytes + bytes <= Self.pageLimit, room.take(bytes) else { return false }
+    state.bytes += bytes
+    return true
+  }
+
+  private func give(_ bytes: Int, _ state: inout State) {
+    state.bytes -= bytes
+    room.give(bytes)
+  }
+
+  /// The address of a file that does not exist yet, in the page's folder; nil when the folder
+  /// cannot be made.
+  private func newFile(_ type: UTType, _ state: inout State) -> URL? {
     if state.folder == nil {
       let folder = room.folder.appendingPathComponent("page-\(Self.secret())", isDirectory: true)
       do {
         try FileManager.default.createDirectory(
           at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       } catch {
-        room.give(size)
         return nil
       }
       state.folder = folder
     }
-    state.bytes += size
+    state.files += 1
     state.number += 1
     return state.folder?.appendingPathComponent("File \(state.number)", conformingTo: type)
   }
@@ -174,7 +207,7 @@ package final class PageFiles: Sendable {
     state.withLock { state in
       let arrivals = state.tickets.removeValue(forKey: ticket) ?? []
       for arrival in arrivals where !arrival.isComplete {
-        delete(arrival.url, arrival.size, &state)
+        delete(arrival.url, arrival.received, &state)
       }
       return arrivals.filter(\.isComplete).map(\.url)
     }
@@ -184,7 +217,7 @@ package final class PageFiles: Sendable {
   func cancel(_ ticket: String) {
     state.withLock { state in
       for arrival in state.tickets.removeValue(forKey: ticket) ?? [] {
-        delete(arrival.url, arrival.size, &state)
+        delete(arrival.url, arrival.received, &state)
       }
     }
   }
@@ -197,8 +230,8 @@ package final class PageFiles: Sendable {
   private func delete(_ url: URL, _ size: Int, _ state: inout State) {
     // A file that is gone takes no room either.
     try? FileManager.default.removeItem(at: url)
-    state.bytes -= size
-    room.give(size)
+    state.files -= 1
+    give(size, &state)
   }
 
   /// Offers bytes as a file, and returns the secret name under which the page's browser gets it.
@@ -213,7 +246,11 @@ package final class PageFiles: Sendable {
         state.offers[oldest.key] = nil
         delete(oldest.value.url, oldest.value.size, &state)
       }
-      guard let url = newFile(data.count, type, &state) else { return nil }
+      guard take(data.count, &state) else { return nil }
+      guard let url = newFile(type, &state) else {
+        give(data.count, &state)
+        return nil
+      }
       do { try data.write(to: url) } catch {
         delete(url, data.count, &state)
         return nil
