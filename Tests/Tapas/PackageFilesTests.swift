@@ -75,6 +75,21 @@ struct PackageFilesTests {
     }
   }
 
+  @Test("The unit of an app made from the template has every line of Tapas' own but for its names")
+  func template() throws {
+    // Before, a page told a unit without a watchdog, which five quick ends left failed for good.
+    let own = [
+      "Description", "Documentation", "User", "Group", "Environment=TAPAS_DATA", "EnvironmentFile",
+      "ExecStart", "StateDirectory=", "MemoryMax",
+    ]
+    let common = try Self.directives("Deploy/tapas.service").filter { line in
+      !own.contains { line.hasPrefix($0) }
+    }
+    let lines = try Self.directives("LiveSwiftUI/Template/AppName.service")
+    #expect(common.filter { !lines.contains($0) } == [])
+    #expect(lines.prefix { $0 != "[Service]" }.contains("StartLimitIntervalSec=0"))
+  }
+
   private static func directives(_ path: String) throws -> [String] {
     try text(path).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }
