@@ -53,6 +53,19 @@ enum NoteScope: String {
     save()
   }
 
+  /// Adds a note of a text file, of a long one the start. Throws when it cannot be read.
+  func importTapped(_ file: URL) throws {
+    let isOpen = file.startAccessingSecurityScopedResource()
+    defer { if isOpen { file.stopAccessingSecurityScopedResource() } }
+    let beginning = try FileHandle(forReadingFrom: file).read(upToCount: 20_000) ?? Data()
+    let text = String(decoding: beginning, as: UTF8.self)
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    notes.insert(
+      Note(title: String(parts[0].prefix(100)), text: parts.count > 1 ? String(parts[1]) : ""),
+      at: 0)
+    save()
+  }
+
   func changed(_ note: Note) {
     guard let index = notes.firstIndex(where: { $0.id == note.id }), notes[index] != note else {
       return

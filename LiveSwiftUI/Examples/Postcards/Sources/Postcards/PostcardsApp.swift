@@ -1,4 +1,4 @@
-// Postcards: pictures and colours of an asset catalogue, by their symbols.
+// Postcards: pictures and colours of an asset catalogue, by their symbols, and a photo.
 import SwiftUI
 
 @main
@@ -32,6 +32,7 @@ struct PostcardsScreen: View {
             }
           }
         }
+        OwnPhoto()
         Button("Stamped \(stamp.count) times") { stamp.count += 1 }.tint(Color(.Seals.wax))
       }
       .background(Color(.systemGroupedBackground))
