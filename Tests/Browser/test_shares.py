@@ -1,15 +1,17 @@
 """One guest behind nginx takes all pages that it can get, from two addresses: the people with the
-code and other guests come in all the same."""
+code and other guests come in all the same. What guests request of services is bounded too."""
 import asyncio
 import base64
 import json
 import os
 import re
 import ssl
+import threading
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
@@ -161,3 +163,61 @@ def test_one_guest_keeps_nobody_out(site, browser, started):
         assert site.ready() == 200 and me.problems == [] and kept
     finally:
         loop.close()
+
+
+class Drinks:
+    """A cocktail service of 200 drinks that counts the lookups."""
+
+    def __init__(self):
+        counted = self.lookups = []
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_GET(self):
+                number = self.path.partition("lookup.php?i=")[2]
+                drinks = [{"idDrink": number, "strDrink": f"Drink {number}",
+                           "strIngredient1": "Gin", "strMeasure1": "2 oz"}] if number else [
+                    {"idDrink": str(each), "strDrink": f"Drink {each}"}
+                    for each in range(1_000, 1_200)]
+                if number:
+                    counted.append(number)
+                body = json.dumps({"drinks": drinks}).encode()
+                self.send_response(200)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.base = f"http://127.0.0.1:{self.server.server_port}/api/json/v1/1"
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def goes_down(person):
+    """Goes down the list of drinks and rests at every twentieth row, so that each is looked up."""
+    person.open("/cocktails")
+    for number in range(19, 200, 20):
+        person.down_to(person.rows().nth(number))
+        person.page.wait_for_timeout(400)
+
+
+def test_what_a_guest_requests_of_a_service_ends_where_a_persons_does_not(browser, started):
+    """A guest who goes down a list of 200 drinks has 150 of them looked up, then one in two
+    seconds; somebody with the code has the others too."""
+    drinks = started(Drinks())
+    tapas = started(Program(
+        "serve", "--guests", "--access-code", CODE, "--cocktails-url", drinks.base))
+    guest, me = (started(Person(browser, tapas.origin)) for _ in range(2))
+    start = time.monotonic()
+    goes_down(guest)
+    assert 150 <= len(drinks.lookups) <= 151 + (time.monotonic() - start) / 2
+    me.page.goto(f"{tapas.origin}/_/enter?code={CODE}")
+    goes_down(me)
+    assert len(set(drinks.lookups)) > 180
+    assert guest.problems == me.problems == []
