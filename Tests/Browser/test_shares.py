@@ -200,9 +200,9 @@ class Drinks:
 
 
 def goes_down(person):
-    """Goes down the list of drinks and rests at every twentieth row, so that each is looked up."""
+    """Goes down the list of drinks and rests at every tenth row, so that each is looked up."""
     person.open("/cocktails")
-    for number in range(19, 200, 20):
+    for number in range(9, 200, 10):
         person.down_to(person.rows().nth(number))
         person.page.wait_for_timeout(400)
 
