@@ -18,7 +18,7 @@ package struct GuardedValue<Value>: ~Copyable {
   package init(_ value: Value) { stored = Mutex(LockedValue(value: value)) }
 
   /// The value, as the last write of any thread left it.
-  package var current: Value { withLock { $0 } }
+  package var current: Value { stored.withLock { $0 }.value }
 
   /// Writes a value. The old one is released outside the lock, because that may run code.
   package func replace(with value: Value) {
