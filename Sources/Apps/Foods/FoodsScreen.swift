@@ -13,34 +13,19 @@ struct FoodsScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      VStack(spacing: 0) {
-        if model.likes.isUnsaved { UnsavedNotice() }
-        LoadStateView(
-          model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
-        ) { foods in
-          FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
-        } skeleton: {
-          SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
-            FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+      content
+        .navigationTitle("Foods")
+        .searchable(text: $query, prompt: "Search foods")
+        .refreshable { await model.list.pulled() }
+        .refreshButton(model.list)
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            FoodFilterMenu(model: model, filter: $filter)
           }
-        } empty: {
-          ContentUnavailableView(
-            "No foods", systemImage: "fork.knife",
-            description: Text("The service has no foods yet. Refresh to look again."))
         }
-      }
-      .navigationTitle("Foods")
-      .searchable(text: $query, prompt: "Search foods")
-      .refreshable { await model.list.pulled() }
-      .refreshButton(model.list)
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          FoodFilterMenu(model: model, filter: $filter)
+        .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
+          page(of: route)
         }
-      }
-      .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
-        page(of: route)
-      }
     }
     .alert(
       refusal, isPresented: Bindable(model.likes).isRefusalShown, presenting: model.alerts.first
@@ -53,6 +38,26 @@ struct FoodsScreen: View {
     // On the stack and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
+  }
+
+  /// The foods or the state of loading them, below the notice that likes are not saved.
+  private var content: some View {
+    VStack(spacing: 0) {
+      if model.likes.isUnsaved { UnsavedNotice() }
+      LoadStateView(
+        model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
+      ) { foods in
+        FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
+      } skeleton: {
+        SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
+          FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+        }
+      } empty: {
+        ContentUnavailableView(
+          "No foods", systemImage: "fork.knife",
+          description: Text("The service has no foods yet. Refresh to look again."))
+      }
+    }
   }
 
   private func page(of route: ItemRoute<Food.ID>) -> some View {
