@@ -84,7 +84,11 @@ struct UnsavedWriteTests {
     let latch = Latch()
     let page = outbox(over: SlowStore(latch: latch)).page()
     page.send(Wish(id: 1, text: "outside of an event"))
-    #expect(saves.during { page.send(Wish(id: 2, text: "in an event")) } whenSaved: {})
+    #expect(
+      saves.during {
+        page.send(Wish(id: 2, text: "in an event"))
+      } whenSaved: {
+      })
     await clock.waitForSleeper(due: .seconds(1))
     #expect(!page.isUnsaved)
     clock.advance(by: .seconds(1))
