@@ -78,7 +78,7 @@ private struct Row: View {
     #expect(tester.tree.usedScripts.contains(.rows))
   }
 
-  @Test("Scrolled to the end of 2,000 rows and back, a page has some 150 of them in the end, in order")
+  @Test("Scrolled to the end of 2,000 rows and back, a page has some 150 of them, in order")
   func bounded() {
     let tester = ViewTester(Rows(numbers: Numbers(2_000)))
     var page = ReferencePage(tester.html)
