@@ -165,7 +165,7 @@ private final class Counter {
     #expect(missing.current.contains("chosen -1") && missing.tree.isAddressMissing)
   }
 
-  @Observable private final class Shelf {
+  @Observable final class Shelf {
     var rows: [Int] = []
     var title = "Rows"
   }
