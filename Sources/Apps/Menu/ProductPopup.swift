@@ -44,19 +44,19 @@ struct ProductPopup: View {
     .presentationDetents(contentHeight > 0 ? [.height(contentHeight + closeHeight)] : [.medium])
   }
 
-  /// The photo above the words; where that would be too high, beside them.
+  /// The photo above the texts; where that would be too high, beside them.
   @ViewBuilder private var content: some View {
     if isWide {
       HStack(alignment: .top, spacing: 20) {
         photo.frame(width: 260, height: 195)
-        words
+        texts
       }
     } else {
       VStack(spacing: 16) {
         photo
           .aspectRatio(4 / 3, contentMode: .fit)
           .frame(maxWidth: .infinity)
-        words
+        texts
       }
       // A photo of a menu has few pixels, and would be soft on a large screen.
       .frame(maxWidth: 360)
@@ -68,7 +68,7 @@ struct ProductPopup: View {
       .clipShape(RoundedRectangle(cornerRadius: 12))
   }
 
-  private var words: some View {
+  private var texts: some View {
     VStack(alignment: .leading, spacing: 10) {
       Text(verbatim: product.title(in: locale))
         .font(.title2)
