@@ -1,4 +1,5 @@
 // Which addresses a visitor may type: what an app's own types read, and what a link shows.
+import SwiftUI
 import Testing
 
 @testable import LiveServer

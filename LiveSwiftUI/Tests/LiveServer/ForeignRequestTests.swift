@@ -1,4 +1,5 @@
 // What pages of other sites and other connections may not do: choose the language, guess more.
+import SwiftUI
 import Testing
 import WebServer
 

@@ -209,7 +209,7 @@ private final class Seen: Sendable {
   var all: [String: ActingGuest?] { guests.withLock { $0 } }
 
   func note(_ work: String) {
-    guests.withLock { $0.updateValue(ActingGuest.current, forKey: work) }
+    guests.withLock { _ = $0.updateValue(ActingGuest.current, forKey: work) }
   }
 
   func takeAll() -> [String: ActingGuest?] {
