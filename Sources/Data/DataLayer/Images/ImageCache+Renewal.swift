@@ -1,5 +1,6 @@
 // Asking services again whether saved pictures are still current.
 public import Foundation
+import RateLimiting
 
 extension ImageCache {
   /// The most questions under way at a time.
@@ -23,11 +24,13 @@ extension ImageCache {
     let known = memory.peek(key)?.freshness ?? disk.peek(key)?.file.freshness
     guard known?.isFresh(at: now(), asked: asked) != true, !renewing.contains(key),
       renewing.count < Self.mostRenewals,
-      renewalBackoff.remainingPause(of: key, now: time.now()) == nil
+      renewalBackoff.remainingPause(of: key, now: time.now()) == nil,
+      client.guestBudget?.takeRequest(at: time.now()) ?? true
     else { return }
     renewing.insert(key)
     Task {
-      await renew(url, key, known)
+      // It is for everybody: a pause after what one guest is refused would be one for all.
+      await ActingGuest.$current.withValue(nil) { await renew(url, key, known) }
       renewing.remove(key)
     }
   }
