@@ -39,7 +39,7 @@ private struct UploadScreen: View {
   private func note(_ way: String, _ data: () throws -> Data) {
     do {
       let bytes = try data()
-      results[way] = "\(bytes.count) \(bytes.allSatisfy { $0 == 120 })"
+      results[way] = "\(bytes.count) \(bytes == Data(repeating: 120, count: bytes.count))"
     } catch {
       results[way] = "\(error)"
     }
