@@ -92,8 +92,9 @@ final class WindowNode: Node {
   private func end(_ context: Context) -> Element {
     let hasMore = drawn.upperBound < count
     let mark = mark(context.child(drawn.upperBound), hasMore)
+    if hasMore { mark.set("data-n", "") }
+    mark.set("aria-hidden", "true")
     guard hasMore else { return mark }
-    mark.set("data-n", "")
     // On paper, where nothing more is loaded.
     let left = Text("The first \(drawn.upperBound) of \(count)")
     mark.set("data-left", left.resolve(environment.builtIn))
@@ -110,6 +111,7 @@ final class WindowNode: Node {
   private func start(_ context: Context) -> Element {
     tree.needs(.rows)
     let mark = mark(context.child(-2), drawn.lowerBound > 0)
+    mark.set("aria-hidden", "true")
     mark.set("data-w", "\(drawn.lowerBound) \(drawn.upperBound) \(max(seen, drawn.upperBound))")
     if drawn.lowerBound == 0 {
       mark.set("hidden", "")
@@ -128,17 +130,16 @@ final class WindowNode: Node {
   }
 
   private func mark(_ context: Context, _ hasMore: Bool) -> Element {
-    let tag = environment.builtIn.position.isListRow ? Tag.li : .div
-    let mark = context.element(tag, hasMore ? "more" : "room")
-    mark.set("aria-hidden", "true")
-    return mark
+    context.element(
+      environment.builtIn.position.isListRow ? .li : .div, hasMore ? "more" : "room")
   }
 
   /// The rows in sight of a report: the number of the first, and that after the last.
   private static func rows(_ text: String) -> Range<Int>? {
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
-    guard text.utf8.count <= 24, numbers.count == 2, numbers[0] <= numbers[1] else { return nil }
-    return numbers[0]..<numbers[1]
+    guard let report = Report(text), report.count == 2, let first = report.whole(0),
+      let last = report.whole(1), first <= last
+    else { return nil }
+    return first..<last
   }
 
   /// Lets go of the rows far from those in sight, and shows those near them.
