@@ -12,6 +12,8 @@ struct LongAnswerTests {
     "text", "about", "description", "instructions", "detail", "localizedDetail",
   ]
 
+  private static let others: [String: TextLimit] = ["measure": .word, "photo": .address]
+
   @Test("Each text of each answer is cut where it is decoded", arguments: FuzzedService.allCases)
   func cut(_ service: FuzzedService) async throws {
     let sandbox = try await Sandbox(dataFolder: nil).start()
@@ -41,7 +43,7 @@ struct LongAnswerTests {
   private static func find(in value: Any, label: String, _ long: inout [String]) {
     switch value {
     case let text as String:
-      let limit: TextLimit = prose.contains(label) ? .prose : label == "measure" ? .word : .name
+      let limit = prose.contains(label) ? TextLimit.prose : others[label] ?? .name
       let count = text.unicodeScalars.count
       if count > limit.rawValue { long.append("\(label) has \(count) letters") }
     case let url as URL:

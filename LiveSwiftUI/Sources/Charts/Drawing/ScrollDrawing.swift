@@ -85,10 +85,13 @@ extension ScrollerFrame: View, Primitive {
         let report = ScrollGeometry(report: text.dropFirst(2))
       else { return }
       let length = report.contentSize.width
-      memory.length = length
-      guard length > 0, let datum = scale.datum(at: report.contentOffset.x / length) else {
+      // No content is narrower than what shows it.
+      guard length >= report.containerSize.width,
+        let datum = scale.datum(at: report.contentOffset.x / length)
+      else {
         return
       }
+      memory.length = length
       write(datum)
       memory.known = options.read?()
     }
