@@ -90,9 +90,9 @@ extension SessionTable {
     }
     let (address, browser) = (page.visitor.address, page.visitor.browser)
     let isGreedy =
-      weight { $0.address == visitor.address } * 2 < weight { $0.address == address }
+      weight { $0.address == visitor.address } * 2 + 1 < weight { $0.address == address }
       || address == visitor.address
-        && weight { $0.browser == visitor.browser } * 2 < weight { $0.browser == browser }
+        && weight { $0.browser == visitor.browser } * 2 + 1 < weight { $0.browser == browser }
     return isGreedy || !page.wasUsed && browser != visitor.browser ? page : nil
   }
 
