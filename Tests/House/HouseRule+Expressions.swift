@@ -1,4 +1,5 @@
-// A rule about regular expressions: their work has no bound, and a literal is compiled at each call.
+// A rule about regular expressions: their work has no bound, and a literal is compiled at each
+// call.
 
 extension HouseRule {
   /// Where an expression may be: it reads what a developer wrote, once, or is what an app asks for.

@@ -9,7 +9,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var bytes = 0
   }
 
-  /// What an entry takes besides its texts, in bytes.
+  /// The bytes of an entry besides its texts.
   private static var overhead: Int { 96 }
 
   private let limit: Int
@@ -25,8 +25,8 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The bytes of all entries.
   var bytes: Int { entries.withLock { $0.bytes } }
 
-  /// The cached value for `key`, or else the result of `make`, which is then cached, unless it would
-  /// take more than a sixteenth of the room of all.
+  /// The cached value for `key`, or else the result of `make`, which is then cached, unless it
+  /// would take more than a sixteenth of the room of all.
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = entries.withLock({ $0.values[key] }) { return known }
     let made = make()

@@ -11,7 +11,7 @@ struct MarkedRun: Equatable, Sendable {
   var link: URL?
 
   /// Whether both runs have the same style.
-  func looks(like other: MarkedRun) -> Bool {
+  func hasStyle(of other: MarkedRun) -> Bool {
     (isBold, isItalic, isCode, isStruck) == (
       other.isBold, other.isItalic, other.isCode, other.isStruck
     ) && link == other.link

@@ -135,7 +135,7 @@ extension InlineParser {
   /// The runs, with neighbours of one style as one.
   private static func merged(_ runs: some Sequence<MarkedRun>) -> [MarkedRun] {
     runs.reduce(into: []) { merged, run in
-      if let last = merged.indices.last, merged[last].looks(like: run) {
+      if let last = merged.indices.last, merged[last].hasStyle(of: run) {
         merged[last].text += run.text
       } else {
         merged.append(run)

@@ -136,7 +136,7 @@ struct InlineParser {
   }
 
   /// Reads code between two rows of as many backticks. A row without a second one is text, which
-  /// the table of last rows tells without a search.
+  /// the table of last rows shows without a search.
   private mutating func readCode() {
     let length = row(at: position)
     let start = position + length

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Inline Markdown") struct InlineMarkupTests {
-  /// The examples of CommonMark's chapter on emphasis and those on code and links, as GitHub's cmark
-  /// reads them (cmarkgfm 2025.10.22).
+  /// The examples of CommonMark's chapter on emphasis and those on code and links, as GitHub's
+  /// cmark reads them (cmarkgfm 2025.10.22).
   @Test(
     "Emphasis, code and links are read as by cmark",
     arguments: [

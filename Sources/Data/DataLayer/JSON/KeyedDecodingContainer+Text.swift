@@ -8,7 +8,8 @@ extension KeyedDecodingContainer {
     (try? decode(String.self, forKey: key))?.filled(limit)
   }
 
-  /// The trimmed text at `key`, cut to `limit`. Throws when it is absent, null, blank or not a text.
+  /// The trimmed text at `key`, cut to `limit`. Throws when it is absent, null, blank or not a
+  /// text.
   package func requiredText(_ key: Key, _ limit: TextLimit) throws -> String {
     guard let text = try decode(String.self, forKey: key).filled(limit) else {
       throw DecodingError.dataCorruptedError(
