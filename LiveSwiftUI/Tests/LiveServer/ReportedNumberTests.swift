@@ -234,7 +234,7 @@ private struct Numbers: View {
         }
       }
       sequence += 1
-      try await socket.say("[\(sequence),0,\(page.number("Time")),\"c\"]")
+      try await socket.say("[\(sequence),0,\(page.number("Time", tag: "button")),\"c\"]")
       var frame = try await socket.hear()
       while !frame.contains("count 1") { frame = try await socket.hear() }
     }
