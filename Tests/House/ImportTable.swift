@@ -123,6 +123,12 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
+    // They serve apps with every kind of report and upload.
+    "LiveSwiftUI/Tests/LiveServer": .init(
+      [
+        "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "CZlib", "AppServer", "AppTesting",
+        "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
+      ], libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
     "LiveSwiftUI/Sources/AppServer": .init(
       ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"],

@@ -77,7 +77,7 @@ import Testing
   private static let readers: Set = [
     "Report.swift",
     // The frames' own numbers; those for apps are texts, or bounded in ClientInfo.
-    "Frame.swift",
+    "Frame.swift", "JSONSurrogates.swift",
     // What the server has written itself, or signed.
     "AppStorage+Values.swift", "AspectRatio.swift", "FileFolder.swift", "HeightLimit.swift",
     "Rules.swift", "TypedFields.swift",

@@ -1,5 +1,6 @@
 // Whom a page counts for, and how much the pages of one visitor or of all guests may take.
 import RateLimiting
+import SwiftUI
 import WebServer
 
 /// The visitor of a page, as the shares of pages count it.
@@ -34,7 +35,8 @@ struct PageBound: Equatable {
   /// A part of the bound, at least one page.
   func part(_ share: Double) -> PageBound {
     PageBound(
-      pages: max(1, Int((Double(pages) * share).rounded(.up))), bytes: Int(Double(bytes) * share))
+      pages: max(1, Int(bounding: (Double(pages) * share).rounded(.up))),
+      bytes: Int(bounding: Double(bytes) * share))
   }
 }
 

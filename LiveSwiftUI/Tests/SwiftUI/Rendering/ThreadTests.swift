@@ -83,6 +83,7 @@ private struct Way: Sendable, CustomTestStringConvertible {
     Way(
       "a binding of closures",
       of: { counts in
+        // As in apps that check no isolation.
         nonisolated(unsafe) let app = counts.keeping
         return Binding(get: { app.wrappedValue }, set: { app.wrappedValue = $0 })
       }, { $0.wrappedValue += 1 }, { $0.app }),
@@ -184,6 +185,7 @@ private struct Groceries: View {
     _ = ViewTester(
       Stored(count: AppStorage(wrappedValue: 0, "count", store: defaults)) { shown = $0 })
     let view = try #require(shown)
+    // As in apps that check no isolation.
     nonisolated(unsafe) let count = view.counting
     await onTenThreads { count.wrappedValue += 1 }
     #expect(view.count == 10_000 && defaults.integer(forKey: "count") == 10_000)
@@ -206,6 +208,7 @@ private struct Groceries: View {
     let (page, view) = try counts()
     let renderings = page.tree.renderings
     let count = view.counting
+    // As in apps that check no isolation.
     nonisolated(unsafe) let scene = view.storing
     blocking {
       for _ in 1...1_000 {
@@ -300,6 +303,7 @@ private struct Groceries: View {
         proxy = reader
         return Text(verbatim: "a").id(1)
       })
+    // The proxy refers to its node weakly.
     nonisolated(unsafe) let reader = proxy
     blocking { reader?.scrollTo(1) }
     page?.tree.close()
