@@ -71,8 +71,8 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>()
-  /// Publishes once a property marked `@Published` has its new value. Who hears of the change on
-  /// another thread may read the property before that.
+  /// Publishes once a property marked `@Published` has its new value. On another thread, a
+  /// subscriber of the announcement may read the property before that.
   package let didChange = PassthroughSubject<Void, Never>()
 
   /// Makes a publisher without subscribers.

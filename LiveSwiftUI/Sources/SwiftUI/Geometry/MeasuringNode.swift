@@ -11,8 +11,8 @@ class MeasuringNode: Node {
   /// The best known size: the measurement, else that of a surrounding frame, else a guess.
   var likelySize: CGSize { reported?.size ?? framed ?? environment.builtIn.likelyRoom }
 
-  /// Whether code of the app hears of sides without a length, as a collapsed view has. Code that
-  /// draws for a size divides by it: for it such a side is a point, and a view without both, which
+  /// Whether code of the app receives sides without a length, as a collapsed view has. Code that
+  /// draws for a size divides by it: there such a side is a point, and a view without both, which
   /// is one that is not shown, keeps its last size.
   var passesZero: Bool { false }
 

@@ -119,7 +119,7 @@ struct DropReport: Equatable {
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
     guard parts.count >= 5, let kind = Kind(rawValue: String(parts[0])) else { return nil }
-    let report = Report(words: parts[1...4])
+    let report = Report(tokens: parts[1...4])
     guard let points = report.points(0..<2), let size = report.size(2) else { return nil }
     self.kind = kind
     location = points[0]

@@ -9,8 +9,8 @@ package struct Quantity: Sendable {
   let range: ClosedRange<Double>
   /// Whether a number outside the range is none; otherwise the nearer end takes its place.
   let isStrict: Bool
-  /// What is nearer to zero is zero. No device measures it, and a quotient by it would be beyond
-  /// every bound.
+  /// The least magnitude; a smaller one is zero. No device measures it, and a quotient by it would
+  /// be beyond every bound.
   let least: Double
 
   /// A quantity with the least and the greatest number.
@@ -50,32 +50,32 @@ package struct Quantity: Sendable {
   package static let time = Quantity(0...4_102_444_800_000, isStrict: true)
 }
 
-/// A report of a browser: words, of which some are numbers.
+/// A report of a browser: tokens, of which some are numbers.
 package struct Report {
-  private let words: [Substring]
+  private let tokens: [Substring]
 
-  /// The words between spaces. Nil if the text has more bytes than any report.
+  /// The tokens between spaces. Nil if the text has more bytes than any report.
   package init?(_ text: some StringProtocol, keepsEmpty: Bool = false) {
     guard text.utf8.count <= 256 else { return nil }
-    words = String(text).split(separator: " ", omittingEmptySubsequences: !keepsEmpty)
+    tokens = String(text).split(separator: " ", omittingEmptySubsequences: !keepsEmpty)
   }
 
-  init(words: some Sequence<Substring>) { self.words = Array(words) }
+  init(tokens: some Sequence<Substring>) { self.tokens = Array(tokens) }
 
-  /// The number of words.
-  package var count: Int { words.count }
+  /// The number of tokens.
+  package var count: Int { tokens.count }
 
-  /// The number in a word. Nil where it is missing or none.
+  /// The number in a token. Nil where it is missing or none.
   package func number(_ index: Int, _ quantity: Quantity) -> Double? {
-    words.indices.contains(index) ? Self.number(words[index], quantity) : nil
+    tokens.indices.contains(index) ? Self.number(tokens[index], quantity) : nil
   }
 
-  /// The whole number in a word. Nil where it is missing, or outside the range.
+  /// The whole number in a token. Nil where it is missing, or outside the range.
   package func whole(_ index: Int, in range: ClosedRange<Int> = 0...Int.max) -> Int? {
-    words.indices.contains(index) ? Self.whole(words[index], in: range) : nil
+    tokens.indices.contains(index) ? Self.whole(tokens[index], in: range) : nil
   }
 
-  /// The points from a word on, two words each; nil where one is none.
+  /// The points in some tokens, two for each; nil where one is none.
   func points(_ range: Range<Int>) -> [CGPoint]? {
     guard range.count % 2 == 0 else { return nil }
     var points: [CGPoint] = []
@@ -88,7 +88,7 @@ package struct Report {
     return points
   }
 
-  /// The size in two words; nil where one is none.
+  /// The size in two tokens; nil where one is none.
   func size(_ index: Int, _ quantity: Quantity = .side) -> CGSize? {
     guard let width = number(index, quantity), let height = number(index + 1, quantity) else {
       return nil
