@@ -140,8 +140,9 @@ struct AllowedImports {
     "LiveSwiftUI/Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
-    "LiveSwiftUI/Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
-    "LiveSwiftUI/Examples/Postcards": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Notes": .init(
+      ["SwiftUI", "UniformTypeIdentifiers"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Postcards": .init(["PhotosUI", "SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Template/Package.swift": .init([], ["PackageDescription"]),
     "LiveSwiftUI/Template/Sources": .init(["SwiftUI"]),
     "LiveSwiftUI/Template/Tests": .init(["SwiftUI", "SwiftUITesting", "AppName"], ["Testing"]),
@@ -172,7 +173,8 @@ struct AllowedImports {
     "Tests/Support/AppleStandIns": .init(
       [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
-    "LiveSwiftUI/Sources/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
+    "LiveSwiftUI/Sources/SwiftUITesting": .init(
+      ["SwiftUI"], ["Observation", "Synchronization", "Testing"]),
     // Planned services, string tables and other doubles for tests of apps.
     "Tests/Support/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),

@@ -84,7 +84,7 @@ package final class LiveServer: Sendable {
     return await content(request)
   }
 
-  /// Answers a request of somebody who may read.
+  /// Answers a request of a visitor who may read.
   private func content(_ request: Request) async -> Response {
     let path = request.path
     if path.hasPrefix("/_/photo/") { return await photo(request).secured() }

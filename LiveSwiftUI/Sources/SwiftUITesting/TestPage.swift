@@ -61,7 +61,7 @@ public class TestPage {
 
   // MARK: Waiting
 
-  /// Returns once `isDone`, or after half a minute, which is an issue that tells what is shown.
+  /// Returns once `isDone`, or after half a minute, which is an issue with what is shown.
   public func wait(
     until isDone: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

@@ -90,7 +90,7 @@ import Testing
   @Test("Each of 71 rows may be typed, though 20 are drawn; no other may", arguments: [0, 300])
   @MainActor func everyRow(delay: Int) async throws {
     let app = SiteApp.test("shelf") {
-      WindowGroup { ShelfScreen(count: 71, delay: .milliseconds(delay)) }
+      WindowGroup { LateRowsScreen(count: 71, delay: .milliseconds(delay)) }
     }
     try await withServer { site in
       site.apps = [app]

@@ -2,11 +2,11 @@
 
 /// Reads the parts of a measure from left to right, in time linear in the length of the text.
 struct MeasureScanner {
-  private var rest: Substring
+  private var unread: Substring
 
   /// Starts before the amount.
   init(_ words: String) {
-    rest = words[...]
+    unread = words[...]
     skipSpaces()
   }
 
@@ -36,15 +36,15 @@ struct MeasureScanner {
 
   /// The words up to the end; nil if they contain a quantity, because that would stay as it is.
   mutating func remainder() -> String? {
-    guard rest.first.map({ $0.isWhitespace || $0 == "," }) ?? true else { return nil }
+    guard unread.first.map({ $0.isWhitespace || $0 == "," }) ?? true else { return nil }
     skipSpaces()
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    let isPlain = rest.allSatisfy {
+    while unread.last?.isWhitespace == true { unread.removeLast() }
+    let isPlain = unread.allSatisfy {
       !$0.isNumber && ($0.isLetter || $0.isWhitespace || "'’,.()-‐‑".contains($0))
     }
-    let words = rest.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = unread.lowercased().split { !$0.isLetter }.map(String.init)
     guard isPlain, !words.contains(where: { Self.isQuantity($0) }) else { return nil }
-    return String(rest)
+    return String(unread)
   }
 
   private static func isQuantity(_ word: String) -> Bool {
@@ -83,11 +83,11 @@ extension MeasureScanner {
 
   /// A fraction below 1, such as `½` or `1/2`. Others, such as `11/2`, have lost a space.
   private mutating func fraction() -> Double? {
-    if let scalar = rest.unicodeScalars.first, rest.first?.unicodeScalars.count == 1,
+    if let scalar = unread.unicodeScalars.first, unread.first?.unicodeScalars.count == 1,
       scalar.properties.generalCategory == .otherNumber,
       let value = scalar.properties.numericValue, value > 0, value < 1
     {
-      rest.removeFirst()
+      unread.removeFirst()
       return value
     }
     guard let upper = digits().flatMap({ Double($0) }), take("/") || take("⁄") || take("∕"),
@@ -103,9 +103,9 @@ extension MeasureScanner {
 
   /// One to six digits; nil for others.
   private mutating func digits() -> Substring? {
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let digits = unread.prefix { $0.isASCII && $0.isNumber }
     guard (1...6).contains(digits.count) else { return nil }
-    rest.removeFirst(digits.count)
+    unread.removeFirst(digits.count)
     return digits
   }
 }
@@ -115,19 +115,19 @@ extension MeasureScanner {
 extension MeasureScanner {
   /// The result of a scan; when it is nil, the scanner is where it was before.
   private mutating func attempt<Value>(_ scan: (inout Self) -> Value?) -> Value? {
-    let start = rest
+    let start = unread
     let value = scan(&self)
-    if value == nil { rest = start }
+    if value == nil { unread = start }
     return value
   }
 
-  private mutating func skipSpaces() { rest = rest.drop { $0.isWhitespace } }
+  private mutating func skipSpaces() { unread = unread.drop { $0.isWhitespace } }
 
   /// Takes the character if it is the next one.
   @discardableResult
   private mutating func take(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
-    rest.removeFirst()
+    guard unread.first == character else { return false }
+    unread.removeFirst()
     return true
   }
 
@@ -143,8 +143,8 @@ extension MeasureScanner {
 
   /// Takes the letters that come next, and returns them in lower case.
   private mutating func takeLetters() -> String {
-    let letters = rest.prefix { $0.isLetter }
-    rest.removeFirst(letters.count)
+    let letters = unread.prefix { $0.isLetter }
+    unread.removeFirst(letters.count)
     return letters.lowercased()
   }
 }

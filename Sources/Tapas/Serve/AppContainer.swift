@@ -125,8 +125,8 @@ struct AppContainer {
   }
 
   /// These parts for people who may only read: requests that change a service are refused, and
-  /// nothing is saved on disk. Their lists are those that the others have saved; likes and recent people
-  /// are the others' own.
+  /// nothing is saved on disk. Their lists are those that the others have saved; likes and recent
+  /// people are the others' own.
   var reading: AppContainer {
     var container = self
     container.client = client.refusingChanges()

@@ -160,7 +160,8 @@ def test_a_page_that_is_replaced_keeps_its_place(tab, server, top):
     html = "".join(rows.row(row) for row in range(rows.first, rows.last))
     mark = f'data-w="{rows.first} {rows.last} {rows.seen}"' + ("" if rows.first else " hidden")
     server.fresh('<section class="box" data-key="k"><div class="rows">'
-                 f'<div class="more" {mark}></div>{html}<div class="more" data-n></div></div></section>')
+                 f'<div class="more" {mark}></div>{html}'
+                 '<div class="more" data-n></div></div></section>')
     tab.page.wait_for_timeout(300)
     assert (rows.in_sight(), rows.top()) == before
 

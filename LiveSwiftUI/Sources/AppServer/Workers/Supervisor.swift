@@ -103,8 +103,8 @@ final class Supervisor {
 
   private func noteHeartbeat(_ worker: Int) { lastSign[worker] = (.now, isStarting: false) }
 
-  /// Ends workers whose main thread hangs, and those that do not start. The first signal lets a worker record the page it worked
-  /// for; one that cannot even do that is killed.
+  /// Ends workers whose main thread hangs, and those that do not start. The first signal lets a
+  /// worker record the page it worked for; one that cannot even do that is killed.
   private func watch() async {
     let silence = Self.silence()
     // A cancelled wait ends the loop.

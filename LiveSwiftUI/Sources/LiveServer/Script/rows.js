@@ -42,7 +42,8 @@ function look(mark, room) {
   room ??= before?.room ?? 0
   const top = box == document.scrollingElement ? 0 : box.getBoundingClientRect().top
   looks.set(mark, {
-    first, last, seen, room, top: box.scrollTop, asked: before?.asked, told: before?.told, list, head: rows[0],
+    first, last, seen, room, top: box.scrollTop, asked: before?.asked, told: before?.told, list,
+    head: rows[0],
     sight: top - list.getBoundingClientRect().top + list.scrollTop, height: box.clientHeight,
     places: new Map(rows.map(row => [row, place(row)])), foot: place(end), below: end.offsetHeight,
   })

@@ -20,8 +20,8 @@ final class Room: Sendable {
     /// The sockets of such browsers that have not joined a session yet, by address.
     var repeated: [String: Int] = [:]
 
-    /// The places of the visitors that `isMeant` names.
-    func places(_ isMeant: (PageVisitor) -> Bool) -> Int {
+    /// How many places the visitors that `isMeant` names have.
+    func count(_ isMeant: (PageVisitor) -> Bool) -> Int {
       [connected, promised].reduce(0) {
         $0 + $1.reduce(0) { isMeant($1.key) ? $0 + $1.value : $0 }
       }
@@ -45,10 +45,10 @@ final class Room: Sendable {
         return Admission(in: self, visitor, isRepeated: true)
       }
       let isGuest = visitor.isGuest
-      let address = state.places { $0.isGuest == isGuest && $0.address == visitor.address }
+      let address = state.count { $0.isGuest == isGuest && $0.address == visitor.address }
       guard address < limits.addressBound(of: visitor).pages,
-        state.places({ $0.isGuest == isGuest }) < limits.bound(forGuests: isGuest).pages,
-        !isGuest || state.places({ _ in true }) < limits.sessions
+        state.count({ $0.isGuest == isGuest }) < limits.bound(forGuests: isGuest).pages,
+        !isGuest || state.count({ _ in true }) < limits.sessions
       else { return nil }
       state.promised[visitor, default: 0] += 1
       return Admission(in: self, visitor, isRepeated: false)
@@ -57,7 +57,7 @@ final class Room: Sendable {
 
   /// Whether there is a place for a browser that is not connected, of a person with the code.
   var isOpen: Bool {
-    state.withLock { $0.places { !$0.isGuest } < limits.sessions }
+    state.withLock { $0.count { !$0.isGuest } < limits.sessions }
   }
 
   /// Updates which visitors have a connected session.

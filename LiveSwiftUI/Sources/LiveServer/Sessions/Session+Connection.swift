@@ -124,8 +124,8 @@ extension Session {
     tree.go(to: treeAddress(address, components))
   }
 
-  /// Tells the person that the page ends for another visitor. Its browser shows the reason and stays
-  /// away, so that pages do not take each other's places in turn.
+  /// Ends the page for another visitor. Its browser shows the reason and stays away, so that pages
+  /// do not take each other's places in turn.
   func sayThatOthersNeedRoom() {
     guard let socket else { return }
     observe(.refused(code: 4004, reason: SessionRefusal.noRoom.rawValue))

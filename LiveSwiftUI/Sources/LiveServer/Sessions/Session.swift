@@ -9,7 +9,7 @@ import WebServer
   let token = Signer.base64url(Signer.random(16))
   /// How often the whole page was sent over the socket.
   var edition = 0
-  /// Whose page it is.
+  /// The visitor whose page it is.
   let visitor: PageVisitor
   let app: SiteApp
   let tree: Tree
@@ -97,9 +97,7 @@ import WebServer
         ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
       log: { [log = site.log, told = site.onceLogger] in told($0, to: log) })
-    services.proof = { [signer, app] in
-      "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
-    }
+    services.proof = { [signer, app] in "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))" }
     services.filePath = filePath
     services.picturePath = picturePath
     services.scripts = scripts
@@ -110,9 +108,7 @@ import WebServer
     tree = Tree(
       scene: app.scene(
         of: signer.name(of: visitor.browser, for: "reader"), isGuest: visitor.isGuest),
-      environment: environment,
-      address: address, sceneStorage: storage,
-      services: services)
+      environment: environment, address: address, sceneStorage: storage, services: services)
     tree.onWork = { [weak self] in self?.planFlush() }
   }
 
@@ -151,8 +147,8 @@ import WebServer
     let start = ContinuousClock.now
     var isLoading = again || tree.isLoading
     var quiet = 0
+    // Whether there is such a page at all is known only once the rows are there.
     func mayChange() -> Bool {
-      // Whether there is such a page at all is known only once the rows are there.
       if tree.isAddressAwaited { return start.duration(to: .now) < .seconds(1) }
       return tree.runningTasks > 0 && quiet < (isLoading ? 15 : 5)
         && start.duration(to: .now) < .milliseconds(150)

@@ -27,17 +27,17 @@
     if address.prefix(while: { $0 != "?" }) == path { found = value }
   }
 
-  /// Looks into the lazy containers below `node`.
-  func look(below node: Node) {
+  /// Searches the lazy containers below `node`.
+  func search(below node: Node) {
     for child in node.children where found == nil {
-      if let window = child as? WindowNode { look(in: window) }
-      look(below: child)
+      if let window = child as? WindowNode { search(window) }
+      search(below: child)
     }
   }
 
-  /// Looks into the rows of `window` that it does not show: first into the one that the address
-  /// names, if it names one.
-  func look(in window: WindowNode) {
+  /// Searches the rows of `window` that it does not show: first the one that the address names, if
+  /// it names one.
+  func search(_ window: WindowNode) {
     let named = window.findWritten(component)
     if let named { draw(named, of: window) }
     guard found == nil, window.count > 0 else { return }

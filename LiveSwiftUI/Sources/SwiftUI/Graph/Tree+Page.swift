@@ -124,7 +124,7 @@ extension Tree {
     let path = Self.path(of: components, below: services.base.isEmpty ? "/" : services.base)
     let search = LinkSearch(of: path, component, atMost: address.rowsToSearch)
     linkSearch = search
-    search.look(below: rootNode)
+    search.search(below: rootNode)
     linkSearch = nil
     address.rowsToSearch = search.rowsLeft
     return search.found

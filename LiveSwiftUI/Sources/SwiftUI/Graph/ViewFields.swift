@@ -106,7 +106,9 @@
 }
 
 extension GraphProperty {
+  /// Nil: most properties have nothing to keep.
   package var changedValue: Any? { nil }
+  /// Does nothing: most properties have nothing to restore.
   package func restore(_ value: Any) {}
 }
 

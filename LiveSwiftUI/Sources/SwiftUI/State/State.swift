@@ -52,12 +52,14 @@ extension State: GraphProperty {
 
   package nonisolated static var mayObserve: Bool { !PlainTypes.contains(Value.self) }
 
+  /// The value, unless it equals the initial one.
   package var changedValue: Any? {
     let value = wrappedValue
     if let initial = initial as? any Equatable, initial.equals(value) { return nil }
     return value
   }
 
+  /// Sets a value that ``changedValue`` has returned.
   package func restore(_ value: Any) { if let value = value as? Value { wrappedValue = value } }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {

@@ -102,7 +102,7 @@ struct RowScreen: View {
 }
 
 /// Books whose links carry their titles; with a delay, they come after the first rendering.
-struct ShelfScreen: View {
+struct LateRowsScreen: View {
   let count: Int
   let delay: Duration
   @State private var titles: [String] = []

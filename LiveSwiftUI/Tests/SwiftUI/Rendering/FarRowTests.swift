@@ -256,14 +256,14 @@ private struct Row: View {
 
   @Test("Rows side by side are only added")
   func across() {
-    struct Shelf: View {
+    struct EditedRows: View {
       var body: some View {
         ScrollView(.horizontal) {
           LazyHStack { ForEach(0..<300, id: \.self) { Text(verbatim: "row \($0)") } }
         }
       }
     }
-    let tester = ViewTester(Shelf())
+    let tester = ViewTester(EditedRows())
     for _ in 1...4 { _ = near(tester) }
     #expect(numbers(tester).count == 200 && mark(tester) == nil)
   }

@@ -165,13 +165,13 @@ private final class Counter {
     #expect(missing.current.contains("chosen -1") && missing.tree.isAddressMissing)
   }
 
-  @Observable final class Shelf {
+  @Observable final class LateRows {
     var rows: [Int] = []
     var title = "Rows"
   }
 
   private struct Later: View {
-    let shelf: Shelf
+    let shelf: LateRows
     var body: some View {
       Stack {
         List {
@@ -185,7 +185,7 @@ private final class Counter {
   @Test("A row that comes later is shown once it is there, unless the person has acted since")
   func later() {
     for acts in [false, true] {
-      let shelf = Shelf()
+      let shelf = LateRows()
       let tester = open(Later(shelf: shelf), ["60"])
       #expect(tester.tree.page.title == "Rows" && tester.tree.isAddressAwaited)
       if acts { _ = tester.press("Stay") }

@@ -34,7 +34,7 @@ public final class EventSaves: Sendable {
   }
 
   /// Records the start of a save, before the event's handler returns. The result records its end,
-  /// and is called after a failure too, once the person is told; nil when no event is being handled.
+  /// also of a failure, once the page shows that; nil when no event is being handled.
   public func begin() -> (@MainActor () -> Void)? {
     guard let event else { return nil }
     event.running += 1

@@ -7,7 +7,7 @@ extension Database {
   /// An element when the file is first looked at, and within a second after each commit of another
   /// process, which need not know of this one. Ends when the database is closed.
   ///
-  /// A look is one read of SQLite's shared memory, only while somebody reads the stream. A watch of
+  /// A look is one read of SQLite's shared memory, only while the stream has a reader. A watch of
   /// the files would report this process's own commits too.
   public func changes(clock: any Clock<Duration> = ContinuousClock()) -> AsyncStream<Void> {
     let time = AnyClock(clock)

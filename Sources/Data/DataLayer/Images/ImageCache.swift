@@ -9,7 +9,7 @@ import RateLimiting
 /// Fetches pictures and caches them in memory and on disk, within limits of bytes.
 ///
 /// A saved picture is returned at once, however old. When the time for which its service calls it
-/// current is over, the service is asked again in the background, and ``changes()`` tells of a new
+/// current is over, the service is asked again in the background, and ``changes()`` has a new
 /// picture.
 ///
 /// A folder is for one process at a time. Without a usable folder or with a full disk the cache
@@ -67,7 +67,7 @@ public actor ImageCache {
   /// The pictures that services are asked for again, and the pauses after failures of that.
   var renewing: Set<String> = []
   var renewalBackoff = FailureBackoff()
-  /// Tells of replaced pictures; as many as one screen may show wait for a slow listener.
+  /// The addresses of replaced pictures; as many as one screen may show wait for a slow listener.
   nonisolated let changed = Broadcast<URL>(waiting: 1_000)
   private var silentHosts = SilentHosts()
 
@@ -93,7 +93,7 @@ public actor ImageCache {
     self.semaphore = AsyncSemaphore(permits: limits.downloads)
   }
 
-  /// What a service has answered: a picture, or that the known one is current.
+  /// A service's answer: a picture, or that the known one is current.
   enum Answer: Sendable {
     case picture(CachedImage, ImageFreshness)
     case unchanged(ImageFreshness)

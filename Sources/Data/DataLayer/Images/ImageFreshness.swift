@@ -18,7 +18,7 @@ struct ImageFreshness: Sendable, Hashable {
   /// The most bytes of a validator, so that the name of a file is at most 255 bytes long.
   private static let validatorBytes = 66
 
-  /// What an answer says; an answer 304 leaves out what has not changed since `known`.
+  /// The freshness by an answer; an answer 304 leaves out what has not changed since `known`.
   init(_ headers: HTTPHeaders, now: Date, since known: ImageFreshness? = nil) {
     checkedAt = Self.seconds(now)
     let directives = headers["Cache-Control"]?.lowercased().split(separator: ",")

@@ -42,7 +42,7 @@ extension DurableOutbox {
     note(each, isStored: isStored)
   }
 
-  /// Tells all pages whether anything is in memory only, and tries to save that again.
+  /// Shows on all pages whether anything is in memory only, and tries to save that again.
   private func note(_ each: OutgoingWrite<Write>, isStored: Bool) {
     unsaved[each.id] = isStored ? nil : each
     for page in pages.all { page.show(isUnsaved: !unsaved.isEmpty) }
