@@ -83,8 +83,7 @@ import WebServer
     self.signer = signer
     self.clientInfo = clientInfo
     askedComponents = address.components
-    latency = site.latency
-    limits = site.limits
+    (latency, limits) = (site.latency, site.limits)
     observe = site.observe
     handle = site.handle
     let perSecond = site.limits.eventsPerSecond
@@ -97,7 +96,9 @@ import WebServer
         ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
       log: { [log = site.log, told = site.onceLogger] in told($0, to: log) })
-    services.proof = { [signer, app] in "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))" }
+    services.proof = { [signer, app] in
+      "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
+    }
     services.filePath = filePath
     services.picturePath = picturePath
     services.scripts = scripts
