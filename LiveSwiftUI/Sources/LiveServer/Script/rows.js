@@ -42,8 +42,8 @@ function look(mark, room) {
   room ??= before?.room ?? 0
   const top = box == document.scrollingElement ? 0 : box.getBoundingClientRect().top
   looks.set(mark, {
-    first, last, seen, room, top: box.scrollTop, asked: before?.asked, told: before?.told, list,
-    head: rows[0],
+    first, last, seen, room, list, top: box.scrollTop, head: rows[0],
+    asked: before?.asked, told: before?.told,
     sight: top - list.getBoundingClientRect().top + list.scrollTop, height: box.clientHeight,
     places: new Map(rows.map(row => [row, place(row)])), foot: place(end), below: end.offsetHeight,
   })
@@ -105,9 +105,17 @@ function settle(mark) {
   const known = !before && rooms.get(keyOf(mark, box)), isSame = known?.[0] == mark.dataset.w
   // Only this script moves what is in sight, in every browser.
   box.style.overflowAnchor = 'none'
-  // Their real heights are needed now, and no guess that changes as they come into sight.
-  for (const row of rows) if (before && !before.places.has(row)) {
-    row.style.contentVisibility = 'visible'
+  const had = row => before?.places.has(row)
+  const stays = rows.find(row => had(row) && before.places.get(row) >= before.sight)
+    ?? rows.findLast(had)
+  // Above what stays real heights are needed now, and no guess that changes once they are in sight.
+  // Where nothing stays all the rows are guessed, because each that is drawn may tell its size.
+  for (const row of rows) {
+    if (!before || row == stays) break
+    if (had(row)) continue
+    if (stays) row.style.contentVisibility = 'visible'
+    else row.style.containIntrinsicSize =
+      `auto ${(before.foot + before.below) / before.seen}px`
   }
   // In a grid of several columns the first row may lie in another one.
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
@@ -118,9 +126,6 @@ function settle(mark) {
   if (at < before?.top && at >= box.scrollHeight - box.clientHeight - 1) at = before.top
   make(room)
   const place = placeIn(list), height = place(end) - place(rows[0])
-  const had = row => before?.places.has(row)
-  const stays = rows.find(row => had(row) && before.places.get(row) >= before.sight)
-    ?? rows.findLast(had)
   if (stays) room += before.places.get(stays) - place(stays)
   else if (before) room = placeOf(first, before)
   else room = isSame ? known[1] : first * height / (last - first)
