@@ -7,12 +7,12 @@ import Testing
 
 @testable import DataLayer
 
-private struct Note: OutboxWrite {
+private struct Memo: OutboxWrite {
   let id: Int
   let text: String
 }
 
-private struct NoteService: SourcedService {
+private struct MemoService: SourcedService {
   var source = "test"
 }
 
@@ -23,21 +23,21 @@ struct UnsavedWriteTests {
   private let saves = EventSaves()
 
   /// The outbox of a process whose service cannot be reached.
-  private func outbox(over store: any RecordStore) -> DurableOutbox<Note> {
+  private func outbox(over store: any RecordStore) -> DurableOutbox<Memo> {
     DurableOutbox(
       "wish",
       ServiceDependencies(
-        service: NoteService(), store: store, clock: clock, eventSaves: saves),
+        service: MemoService(), store: store, clock: clock, eventSaves: saves),
       isTemporary: { _ in true }, accepted: { _ in },
       request: { _ throws(HTTPError) in throw .unreachable(host: "wishes.test", why: "refused") })
   }
 
-  /// Sends a note as the handler of an event does, and returns once the event counts as handled.
-  private func send(_ note: Note, from page: OutboxPage<Note>) async {
+  /// Sends a memo as the handler of an event does, and returns once the event counts as handled.
+  private func send(_ memo: Memo, from page: OutboxPage<Memo>) async {
     let (handled, note) = AsyncStream.makeStream(of: Void.self)
     #expect(
       saves.during {
-        page.send(note)
+        page.send(memo)
       } whenSaved: {
         note.finish()
       })
@@ -61,7 +61,7 @@ struct UnsavedWriteTests {
     try disk.fill(leaving: 0)
     var sent = 0
     while !page.isUnsaved, sent < 100 {
-      await send(Note(id: sent, text: String(repeating: "x", count: 2_000)), from: page)
+      await send(Memo(id: sent, text: String(repeating: "x", count: 2_000)), from: page)
       sent += 1
       #expect(try await onDisk(store) == (page.isUnsaved ? sent - 1 : sent))
     }
@@ -83,10 +83,10 @@ struct UnsavedWriteTests {
   func slowDisk() async throws {
     let latch = Latch()
     let page = outbox(over: SlowStore(latch: latch)).page()
-    page.send(Note(id: 1, text: "outside of an event"))
+    page.send(Memo(id: 1, text: "outside of an event"))
     #expect(
       saves.during {
-        page.send(Note(id: 2, text: "in an event"))
+        page.send(Memo(id: 2, text: "in an event"))
       } whenSaved: {
       })
     await clock.waitForSleeper(due: .seconds(1))
