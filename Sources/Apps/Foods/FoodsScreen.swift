@@ -40,23 +40,33 @@ struct FoodsScreen: View {
     .task { await model.appeared() }
   }
 
-  /// The foods or the state of loading them, below the notice that likes are not saved.
-  private var content: some View {
-    VStack(spacing: 0) {
-      if model.likes.isUnsaved { UnsavedNotice() }
-      LoadStateView(
-        model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
-      ) { foods in
-        FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
-      } skeleton: {
-        SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
-          FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
-        }
-      } empty: {
-        ContentUnavailableView(
-          "No foods", systemImage: "fork.knife",
-          description: Text("The service has no foods yet. Refresh to look again."))
+  /// The list, below the notice that likes are not saved. Without the notice the list is the
+  /// screen's own, which collapses the title and is whole on paper.
+  @ViewBuilder private var content: some View {
+    if model.likes.isUnsaved {
+      VStack(spacing: 0) {
+        UnsavedNotice()
+        list
       }
+    } else {
+      list
+    }
+  }
+
+  /// The foods, or the state of loading them.
+  private var list: some View {
+    LoadStateView(
+      model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
+    ) { foods in
+      FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
+    } skeleton: {
+      SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
+        FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+      }
+    } empty: {
+      ContentUnavailableView(
+        "No foods", systemImage: "fork.knife",
+        description: Text("The service has no foods yet. Refresh to look again."))
     }
   }
 
