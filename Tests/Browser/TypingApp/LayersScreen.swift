@@ -142,7 +142,12 @@ private enum Pile: CaseIterable {
         Both(first: red, second: blue.padding(.top, -20))
       }
     case .reader: GeometryReader { _ in Both(first: red.padding(10), second: blue.padding(10)) }
-    case .layout: Heap { Both(first: red, second: blue) }
+    case .layout:
+      // Not as `Both`, which an own layout here places as one view.
+      Heap {
+        red
+        blue
+      }
     case .button:
       Button {
       } label: {
