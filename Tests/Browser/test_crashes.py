@@ -31,8 +31,8 @@ class Crashing(Program):
     """The app under a supervisor: started again 0.2 s after each end."""
 
     def __init__(self, **environment):
-        self.environment, self.ends, self.over = environment, [], False
-        super().__init__("CrashingApp")
+        self.ends, self.over = [], False
+        super().__init__("CrashingApp", environment=environment)
         self.keeper = threading.Thread(target=self._keep, daemon=True)
         self.keeper.start()
 
@@ -40,7 +40,7 @@ class Crashing(Program):
         self.process = subprocess.Popen(
             [program(), "--port", str(self.port), "--data", str(self.folder)],
             stdout=subprocess.PIPE, stderr=self.errors,
-            env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **self.environment})
+            env={"SWIFT_BACKTRACE": "enable=no", **self.environment})
         self.said = self._first_lines()
         self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
 
