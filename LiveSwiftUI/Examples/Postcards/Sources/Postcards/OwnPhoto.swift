@@ -5,7 +5,7 @@ import SwiftUI
 struct OwnPhoto: View {
   @State private var item: PhotosPickerItem?
   @State private var photo: UIImage?
-  @State private var words = "No photo yet"
+  @State private var caption = "No photo yet"
 
   var body: some View {
     Section("Your own") {
@@ -16,7 +16,7 @@ struct OwnPhoto: View {
           .frame(maxWidth: .infinity)
           .accessibilityLabel("Your photo")
       }
-      Text(words)
+      Text(caption)
         .frame(maxWidth: .infinity, minHeight: 44)
         .dropDestination(for: Data.self) { photos, _ in
           show(photos.first)
@@ -33,15 +33,15 @@ struct OwnPhoto: View {
       do {
         show(try await item.loadTransferable(type: Data.self))
       } catch let error as CocoaError where error.code == .fileReadTooLarge {
-        words = "The photo is too large"
+        caption = "The photo is too large"
       } catch {
-        words = "The photo could not be read"
+        caption = "The photo could not be read"
       }
     }
   }
 
   private func show(_ data: Data?) {
     photo = data.flatMap { UIImage(data: $0) }
-    words = photo == nil ? "This is no photo" : "A photo of \(data?.count ?? 0) bytes"
+    caption = photo == nil ? "This is no photo" : "A photo of \((data?.count ?? 0).formatted()) bytes"
   }
 }
