@@ -23,7 +23,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   package let tint: UIColor?
 
   /// The most bytes of an encoded picture.
-  package static let limit = 1 << 24
+  package static let limit = 25 << 20
 
   /// A picture with this content, of which `scale` pixels are a point.
   package init(
@@ -39,7 +39,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// A picture without pixels.
   public override convenience init() { self.init(.empty) }
 
-  /// A picture of encoded bytes: PNG, JPEG, GIF or WebP of at most 16 MB; else nil.
+  /// A picture of encoded bytes: PNG, JPEG, GIF or WebP of at most 25 MB; else nil.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture of encoded bytes with a number of pixels in one point.

@@ -13,6 +13,8 @@ private final class StoppedClock: Sendable {
   var now: ContinuousClock.Instant { state.withLock { $0.now } }
   var waits: [Duration] { state.withLock { $0.waits } }
 
+  func time(since start: ContinuousClock.Instant) -> Duration { start.duration(to: now) }
+
   func advance(_ time: Duration) { state.withLock { $0.now += time } }
 
   func wait(_ time: Duration) {
@@ -43,7 +45,9 @@ private struct SlowScreen: View {
     let clock = StoppedClock()
     try await withServer {
       $0.apps.append(.test("slow") { WindowGroup { SlowScreen(clock: clock) } })
-      $0.clock = SessionClock(now: { clock.now }, sleep: { clock.wait($0) })
+      let start = clock.now
+      $0.clock = SessionClock(
+        now: { clock.now }, sleep: { clock.wait($0) }, computed: { clock.time(since: start) })
     } _: { server in
       let visitor = server.visitor()
       let page = try await visitor.page("/slow")

@@ -47,3 +47,23 @@ def test_the_memory_of_a_page(still_life, person):
     before = used()
     roll(me, 1_500, lambda: number(me) >= 790)
     assert used() - before < 10
+
+
+def test_jumps(still_life, person):
+    """Whoever drags the scrollbar is where it was dropped, and sees the rows of that part."""
+    me = person(still_life(FOODS), "desktop")
+    me.open()
+    expect(me.row("Food 0001")).to_be_visible()
+    roll(me, 900, lambda: number(me) >= 260)
+    for share in (0, 1, 0.5, 0):
+        at, end = me.page.evaluate("""share => {
+          let box = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+          while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+          box ??= document.scrollingElement
+          window.box = box
+          box.scrollTop = share * (box.scrollHeight - box.clientHeight)
+          return [box.scrollTop, box.scrollHeight]
+        }""", share)
+        me.page.wait_for_function(f"({MIDDLE})() != null")
+        # Rows whose heights were guessed move what is below them.
+        assert abs(me.page.evaluate("box.scrollTop") - at) < end / 20

@@ -105,6 +105,8 @@ function settle(mark) {
   const known = !before && rooms.get(keyOf(mark, box)), isSame = known?.[0] == mark.dataset.w
   // Only this script moves what is in sight, in every browser.
   box.style.overflowAnchor = 'none'
+  // Without the rows the list may have been too short for a moment.
+  const isCut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1
   const had = row => before?.places.has(row)
   const stays = rows.find(row => had(row) && before.places.get(row) >= before.sight)
     ?? rows.findLast(had)
@@ -121,9 +123,8 @@ function settle(mark) {
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
   if (columns > 1) rows.forEach((row, at) =>
     (row.style.gridColumnStart = at ? '' : first % columns + 1))
-  // Without the rows the list may have been too short for a moment.
   let at = isSame ? known[2] : box.scrollTop, room = before?.room ?? 0
-  if (at < before?.top && at >= box.scrollHeight - box.clientHeight - 1) at = before.top
+  if (at < before?.top && (isCut || !stays)) at = before.top
   make(room)
   const place = placeIn(list), height = place(end) - place(rows[0])
   if (stays) room += before.places.get(stays) - place(stays)

@@ -1,4 +1,5 @@
 // The limit on the time of the shared thread that a session may use.
+import Foundation
 import RateLimiting
 import SwiftUI
 
@@ -28,6 +29,13 @@ struct RenderDebt {
 struct SessionClock: Sendable {
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  /// The time that the calling thread has computed. A pass is charged by it, so that nobody pays for
+  /// the time in which other processes had the processor.
+  var computed: @Sendable () -> Duration = {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
 }
 
 extension ContinuousClock.Instant {

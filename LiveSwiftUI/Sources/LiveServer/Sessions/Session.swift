@@ -215,10 +215,9 @@ import WebServer
 
   /// Runs a turn and charges its time to this session.
   func charged(as work: CrashMark.Work, _ turn: () -> Void) {
-    let start = clock.now()
+    let start = clock.computed()
     self.pass(work, turn)
-    let end = clock.now()
-    renderDebt.charge(start.duration(to: end), now: end)
+    renderDebt.charge(clock.computed() - start, now: clock.now())
   }
 
   /// The last event that the browser may forget, together with all earlier ones.
