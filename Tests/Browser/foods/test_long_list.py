@@ -5,6 +5,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from people import eventually
+
 FOODS = [{"id": number, "name": f"Food {number:04}", "isLiked": False}
          for number in range(1, 801)]
 
@@ -64,6 +66,6 @@ def test_jumps(still_life, person):
           box.scrollTop = share * (box.scrollHeight - box.clientHeight)
           return [box.scrollTop, box.scrollHeight]
         }""", share)
-        me.page.wait_for_function(f"({MIDDLE})() != null")
+        eventually(lambda: me.page.evaluate(MIDDLE))
         # Rows whose heights were guessed move what is below them.
         assert abs(me.page.evaluate("box.scrollTop") - at) < end / 20
