@@ -187,38 +187,44 @@ let servedTargets: [Target] = [
 ]
 
 let live = "LiveSwiftUI/Sources"
+let frameworks = "\(live)/Frameworks"
+let server = "\(live)/Server"
+let build = "\(live)/Build"
 let liveTests = "LiveSwiftUI/Tests"
+let frameworksTests = "\(liveTests)/Frameworks"
+let serverTests = "\(liveTests)/Server"
+let buildTests = "\(liveTests)/Build"
 
 let liveSwiftUITargets: [Target] = [
-  module("\(live)/Combine"),
+  module("\(frameworks)/Combine"),
   // Foundation links ICU as well; the names of units need functions of it that Foundation hides.
   .target(
-    name: "FoundationAdditions", path: "\(live)/FoundationAdditions", swiftSettings: strict,
+    name: "FoundationAdditions", path: "\(frameworks)/FoundationAdditions", swiftSettings: strict,
     linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-  tests("FoundationAdditions", ["FoundationAdditions"], in: liveTests),
-  module("\(live)/GeometryTypes"),
-  module("\(live)/Symbols"),
-  module("\(live)/Accessibility"),
-  .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
-  module("\(live)/DeveloperToolsSupport"),
+  tests("FoundationAdditions", ["FoundationAdditions"], in: frameworksTests),
+  module("\(frameworks)/GeometryTypes"),
+  module("\(frameworks)/Symbols"),
+  module("\(frameworks)/Accessibility"),
+  .macro(name: "PreviewMacros", path: "\(build)/PreviewMacros", swiftSettings: strict),
+  module("\(frameworks)/DeveloperToolsSupport"),
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
-  module("\(live)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
-  module("\(live)/UIKit", ["UIKitTypes", "UIKitEntry", "UserNotifications"]),
+  module("\(frameworks)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
+  module("\(frameworks)/UIKit", ["UIKitTypes", "UIKitEntry", "UserNotifications"]),
   // For @UIApplicationMain the compiler needs a C module named UIKit; its body is in UIKitTypes.
   .systemLibrary(name: "UIKitEntry", path: "\(live)/System/UIKitEntry"),
-  module("\(live)/OSLog"),
-  module("\(live)/os", ["OSLog"]),
-  tests("OSLog", ["OSLog", "os"], in: liveTests),
-  module("\(live)/CryptoKit", ["CCrypto"]),
-  tests("CryptoKit", ["CryptoKit"], in: liveTests),
-  module("\(live)/UniformTypeIdentifiers"),
-  tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"], in: liveTests),
+  module("\(frameworks)/OSLog"),
+  module("\(frameworks)/os", ["OSLog"]),
+  tests("OSLog", ["OSLog", "os"], in: frameworksTests),
+  module("\(frameworks)/CryptoKit", ["CCrypto"]),
+  tests("CryptoKit", ["CryptoKit"], in: frameworksTests),
+  module("\(frameworks)/UniformTypeIdentifiers"),
+  tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"], in: frameworksTests),
   module(
-    "\(live)/CoreTransferable", ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
+    "\(frameworks)/CoreTransferable", ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
   tests(
     "CoreTransferable", ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"],
-    in: liveTests),
+    in: frameworksTests),
   module(
     "\(live)/SwiftUI",
     [
@@ -226,82 +232,84 @@ let liveSwiftUITargets: [Target] = [
       "FoundationAdditions", "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes",
       "UniformTypeIdentifiers",
     ]),
-  module("\(live)/SwiftUICore", ["SwiftUI"]),
+  module("\(frameworks)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
-  module("\(live)/MainBundle"),
+  module("\(build)/MainBundle"),
   // The files of Xcode's editor of data models, for the plugin and for Core Data.
-  module("\(live)/DataModel"),
-  program("AssetSymbols", "\(live)/AssetSymbols", ["DataModel"]),
+  module("\(build)/DataModel"),
+  program("AssetSymbols", "\(build)/AssetSymbols", ["DataModel"]),
   .plugin(
     name: "AppResources", capability: .buildTool(), dependencies: ["AssetSymbols"],
     path: "LiveSwiftUI/Plugins/AppResources"),
-  tests("AssetSymbols", ["AssetSymbols", "DataModel", "MainBundle"], in: liveTests),
-  module("\(live)/Charts", ["SwiftUI"]),
+  tests("AssetSymbols", ["AssetSymbols", "DataModel", "MainBundle"], in: buildTests),
+  module("\(frameworks)/Charts", ["SwiftUI"]),
   // The file of saved objects, for both frameworks.
-  module("\(live)/PersistentStore", ["CSQLite"]),
+  module("\(frameworks)/PersistentStore", ["CSQLite"]),
   // Its macros are expanded by the plugin of SwiftUI's.
   module(
-    "\(live)/SwiftData",
+    "\(frameworks)/SwiftData",
     ["SwiftUI", "FoundationAdditions", "PersistentStore", "PreviewMacros"]),
-  tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   // Small frameworks of Apple's, as far as a browser goes.
   module(
-    "\(live)/PhotosUI", ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
+    "\(frameworks)/PhotosUI",
+    ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
   tests(
     "PhotosUI",
     ["PhotosUI", "CoreTransferable", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"],
-    in: liveTests),
-  module("\(live)/UserNotifications", ["SwiftUI"]),
-  tests("UserNotifications", ["UserNotifications", "SwiftUI", "SwiftUITesting"], in: liveTests),
-  module("\(live)/StoreKit", ["SwiftUI", "UIKitTypes"]),
-  tests("StoreKit", ["StoreKit", "SwiftUI", "SwiftUITesting"], in: liveTests),
-  module("\(live)/WidgetKit"),
-  module("\(live)/LocalAuthentication"),
-  tests("LocalAuthentication", ["LocalAuthentication"], in: liveTests),
-  module("\(live)/SafariServices", ["UIKitTypes"]),
-  module("\(live)/CoreGraphics", ["GeometryTypes", "UIKitTypes"]),
-  module("\(live)/QuartzCore", ["FoundationAdditions", "GeometryTypes", "UIKitTypes"]),
-  module("\(live)/Network"),
-  tests("Network", ["Network", "QuartzCore", "GeometryTypes", "UIKitTypes"], in: liveTests),
-  module("\(live)/AVFoundation", ["SwiftUI", "UniformTypeIdentifiers"]),
-  tests("AVFoundation", ["AVFoundation", "SwiftUI", "SwiftUITesting"], in: liveTests),
-  module("\(live)/CoreLocation", ["SwiftUI"]),
-  tests("CoreLocation", ["CoreLocation", "SwiftUI", "SwiftUITesting"], in: liveTests),
+    in: frameworksTests),
+  module("\(frameworks)/UserNotifications", ["SwiftUI"]),
+  tests(
+    "UserNotifications", ["UserNotifications", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
+  module("\(frameworks)/StoreKit", ["SwiftUI", "UIKitTypes"]),
+  tests("StoreKit", ["StoreKit", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
+  module("\(frameworks)/WidgetKit"),
+  module("\(frameworks)/LocalAuthentication"),
+  tests("LocalAuthentication", ["LocalAuthentication"], in: frameworksTests),
+  module("\(frameworks)/SafariServices", ["UIKitTypes"]),
+  module("\(frameworks)/CoreGraphics", ["GeometryTypes", "UIKitTypes"]),
+  module("\(frameworks)/QuartzCore", ["FoundationAdditions", "GeometryTypes", "UIKitTypes"]),
+  module("\(frameworks)/Network"),
+  tests("Network", ["Network", "QuartzCore", "GeometryTypes", "UIKitTypes"], in: frameworksTests),
+  module("\(frameworks)/AVFoundation", ["SwiftUI", "UniformTypeIdentifiers"]),
+  tests("AVFoundation", ["AVFoundation", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
+  module("\(frameworks)/CoreLocation", ["SwiftUI"]),
+  tests("CoreLocation", ["CoreLocation", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   module(
-    "\(live)/CoreData",
+    "\(frameworks)/CoreData",
     ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"]),
-  tests("CoreData", ["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  tests("CoreData", ["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
-    "\(live)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
+    "\(server)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
     resources: [.copy("Assets")], exclude: ["Script", "Style"]),
-  module("\(live)/WebServer", ["CWebServer"]),
+  module("\(server)/WebServer", ["CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
-  module("\(live)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
+  module("\(server)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it. Its cache of photos is
   // DataLayer's, the only arrow to Tapas.
   module(
-    "\(live)/AppServer",
+    "\(server)/AppServer",
     ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"]),
   .target(
-    name: "CWebServer", dependencies: ["CCrypto"], path: "\(live)/CWebServer"),
+    name: "CWebServer", dependencies: ["CCrypto"], path: "\(server)/CWebServer"),
   system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests(
     "SwiftUI",
     ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom", "UniformTypeIdentifiers"],
     in: liveTests),
-  tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   tests(
     "LiveServer",
     [
       "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib", "AppServer",
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
-    ], in: liveTests),
-  tests("WebServer", ["WebServer"], in: liveTests),
+    ], in: serverTests),
+  tests("WebServer", ["WebServer"], in: serverTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],
-    in: liveTests),
+    in: serverTests),
   // Apps for ./test: of every control under hostile values, one that ends its process, of fields.
   program(
     "HostileApp", "Tests/System/Endurance/HostileApp",

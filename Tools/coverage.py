@@ -56,7 +56,8 @@ def lines_by_module():
         if not folder:
             continue
         parts = path.relative_to(folder).parts
-        name = parts[1] if parts[0] in ("Apps", "Data", "System") else parts[0]
+        name = parts[1] if parts[0] in (
+            "Apps", "Data", "System", "Frameworks", "Server", "Build") else parts[0]
         lines = file["summary"]["lines"]
         modules[name][0] += lines["count"]
         modules[name][1] += lines["covered"]

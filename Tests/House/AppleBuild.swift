@@ -36,6 +36,7 @@ struct AppleBuild {
   ]
 
   private static let live = "LiveSwiftUI/Sources"
+  private static let frameworks = "\(live)/Frameworks"
   private static let placed = "Tests/Support/AppleStandIns"
 
   /// Builds what is the same on all systems: stand-ins, SwiftUI and the data modules.
@@ -50,10 +51,11 @@ struct AppleBuild {
       "DeveloperToolsSupport", "UniformTypeIdentifiers", "CoreTransferable", "UIKitTypes",
       "Accessibility",
     ] {
-      try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)
+      let folder = name == "RateLimiting" ? Self.live : Self.frameworks
+      try await module(name, Self.files("\(folder)/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
-    try await module("Charts", Self.files("\(Self.live)/Charts"), in: common, isStandIn: true)
+    try await module("Charts", Self.files("\(Self.frameworks)/Charts"), in: common, isStandIn: true)
     for name in Self.data {
       let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
       try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)

@@ -60,7 +60,8 @@ struct FileLengthTests {
   @Test("Data and built assets are not counted")
   func data() {
     #expect(!FileLengths.counts("Sources/A/Icons.swift", firstLine: "// Data: icons by name."))
-    #expect(!FileLengths.counts("LiveSwiftUI/Sources/LiveServer/Assets/live.js", firstLine: "x"))
+    #expect(
+      !FileLengths.counts("LiveSwiftUI/Sources/Server/LiveServer/Assets/live.js", firstLine: "x"))
     #expect(!FileLengths.counts("Sources/Sandbox/Resources/Foods/foods.json", firstLine: "{"))
     #expect(FileLengths.counts("Sources/A/B.swift", firstLine: "// What B is."))
   }

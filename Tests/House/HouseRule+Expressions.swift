@@ -4,9 +4,10 @@
 extension HouseRule {
   /// Where an expression may be: it reads what a developer wrote, once, or is what an app asks for.
   private static let readers: [String: String] = [
-    "LiveSwiftUI/Sources/AssetSymbols/": "the build reads an app's own sources and catalogues",
-    "LiveSwiftUI/Sources/PreviewMacros/": "the compiler reads an app's own sources",
-    "LiveSwiftUI/Sources/FoundationAdditions/Predicates/PredicateComparison.swift":
+    "LiveSwiftUI/Sources/Build/AssetSymbols/":
+      "the build reads an app's own sources and catalogues",
+    "LiveSwiftUI/Sources/Build/PreviewMacros/": "the compiler reads an app's own sources",
+    "LiveSwiftUI/Sources/Frameworks/FoundationAdditions/Predicates/PredicateComparison.swift":
       "MATCHES of a predicate is an expression of the app",
   ]
 

@@ -22,7 +22,7 @@ struct HouseRuleTests {
         ) { _ in "DataLayer" }
       }
     #expect(
-      found.map(\.path) == ["LiveSwiftUI/Sources/AppServer/ImageCache+SitePhoto.swift"])
+      found.map(\.path) == ["LiveSwiftUI/Sources/Server/AppServer/ImageCache+SitePhoto.swift"])
   }
 
   @Test("Tests that wait have a time limit")
@@ -107,7 +107,7 @@ struct HouseRuleTests {
     Sample(rule: .emptyCatch, text: "do { try a() } catch { throw b }", lines: []),
     Sample(rule: .emptyCatch, text: "do { try a() } catch Failure.ended {}", lines: [1]),
     Sample(
-      rule: .emptyCatch, path: "LiveSwiftUI/Tests/LiveServer/A.swift",
+      rule: .emptyCatch, path: "LiveSwiftUI/Tests/Server/LiveServer/A.swift",
       text: "do { try a() } catch Failure.ended {}\ndo { try a() } catch let e as B.C {}",
       lines: [2]),
     Sample(rule: .reasonedTry, text: "let a = try? b()", lines: [1]),
@@ -149,7 +149,8 @@ struct HouseRuleTests {
       text: "let a = b.wholeMatch(of: /c+/)\nlet d = #/e/#\nlet f: Regex<G>\nlet h = i / j",
       lines: [1, 2, 3]),
     Sample(
-      rule: .expressions, path: "LiveSwiftUI/Sources/AssetSymbols/A.swift", text: "let a = /b/",
+      rule: .expressions, path: "LiveSwiftUI/Sources/Build/AssetSymbols/A.swift",
+      text: "let a = /b/",
       lines: []),
     Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),

@@ -52,44 +52,46 @@ struct AllowedImports {
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // Its dataTaskPublisher is an extension of URLSession.
-    "LiveSwiftUI/Sources/Combine": .init(
+    "LiveSwiftUI/Sources/Frameworks/Combine": .init(
       [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
     // What Foundation has on Apple's systems, some of it in extensions of URLSession. The names of
     // units are those of the ICU that comes with Foundation.
-    "LiveSwiftUI/Sources/FoundationAdditions": .init(
+    "LiveSwiftUI/Sources/Frameworks/FoundationAdditions": .init(
       [], ["Dispatch", "FoundationNetworking", "_FoundationICU"]),
-    "LiveSwiftUI/Tests/FoundationAdditions": .init(
+    "LiveSwiftUI/Tests/Frameworks/FoundationAdditions": .init(
       ["FoundationAdditions"], ["FoundationNetworking"]),
     // A rate limit, for requests to services and for events of browsers.
     "LiveSwiftUI/Sources/RateLimiting": .init([]),
     "LiveSwiftUI/Sources/SeededRandom": .init([]),
-    "LiveSwiftUI/Sources/GeometryTypes": .init([]),
-    "LiveSwiftUI/Sources/Symbols": .init([]),
-    "LiveSwiftUI/Sources/PreviewMacros": .init([]),
-    "LiveSwiftUI/Sources/DeveloperToolsSupport": .init([], ["Synchronization"]),
-    "LiveSwiftUI/Sources/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
-    "LiveSwiftUI/Sources/SwiftUICore": .init(["SwiftUI"]),
-    "LiveSwiftUI/Sources/UIKit": .init(["UIKitTypes", "UserNotifications"]),
-    "LiveSwiftUI/Sources/OSLog": .init([], ["Synchronization"]),
-    "LiveSwiftUI/Sources/os": .init(["OSLog"]),
+    "LiveSwiftUI/Sources/Frameworks/GeometryTypes": .init([]),
+    "LiveSwiftUI/Sources/Frameworks/Symbols": .init([]),
+    "LiveSwiftUI/Sources/Build/PreviewMacros": .init([]),
+    "LiveSwiftUI/Sources/Frameworks/DeveloperToolsSupport": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
+    "LiveSwiftUI/Sources/Frameworks/SwiftUICore": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/Frameworks/UIKit": .init(["UIKitTypes", "UserNotifications"]),
+    "LiveSwiftUI/Sources/Frameworks/OSLog": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
-    "LiveSwiftUI/Sources/MainBundle": .init([]),
-    "LiveSwiftUI/Sources/AssetSymbols": .init(["DataModel"]),
-    "LiveSwiftUI/Sources/DataModel": .init([]),
+    "LiveSwiftUI/Sources/Build/MainBundle": .init([]),
+    "LiveSwiftUI/Sources/Build/AssetSymbols": .init(["DataModel"]),
+    "LiveSwiftUI/Sources/Build/DataModel": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
-    "LiveSwiftUI/Tests/OSLog": .init(["OSLog", "os"]),
-    "LiveSwiftUI/Sources/CryptoKit": .init(["CCrypto"]),
-    "LiveSwiftUI/Tests/CryptoKit": .init(["CryptoKit"]),
-    "LiveSwiftUI/Sources/UniformTypeIdentifiers": .init([]),
-    "LiveSwiftUI/Tests/UniformTypeIdentifiers": .init(["UniformTypeIdentifiers"]),
-    "LiveSwiftUI/Sources/CoreTransferable": .init(
+    "LiveSwiftUI/Tests/Frameworks/OSLog": .init(["OSLog", "os"]),
+    "LiveSwiftUI/Sources/Frameworks/CryptoKit": .init(["CCrypto"]),
+    "LiveSwiftUI/Tests/Frameworks/CryptoKit": .init(["CryptoKit"]),
+    "LiveSwiftUI/Sources/Frameworks/UniformTypeIdentifiers": .init([]),
+    "LiveSwiftUI/Tests/Frameworks/UniformTypeIdentifiers": .init(["UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Sources/Frameworks/CoreTransferable": .init(
       ["Combine", "FoundationAdditions", "UniformTypeIdentifiers"]),
-    "LiveSwiftUI/Tests/CoreTransferable": .init(
+    "LiveSwiftUI/Tests/Frameworks/CoreTransferable": .init(
       ["CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers"]),
-    "LiveSwiftUI/Tests/AssetSymbols": .init(["AssetSymbols", "DataModel", "MainBundle"]),
-    "LiveSwiftUI/Sources/Accessibility": .init([]),
-    "LiveSwiftUI/Tests/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
-    "LiveSwiftUI/Tests/CoreData": .init(["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"]),
+    "LiveSwiftUI/Tests/Build/AssetSymbols": .init(["AssetSymbols", "DataModel", "MainBundle"]),
+    "LiveSwiftUI/Sources/Frameworks/Accessibility": .init([]),
+    "LiveSwiftUI/Tests/Frameworks/SwiftData": .init(["SwiftData", "SwiftUI", "SwiftUITesting"]),
+    "LiveSwiftUI/Tests/Frameworks/CoreData": .init([
+      "CoreData", "DataModel", "SwiftUI", "SwiftUITesting",
+    ]),
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
         "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
@@ -97,44 +99,45 @@ struct AllowedImports {
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Small frameworks of Apple's, as far as a browser goes.
-    "LiveSwiftUI/Sources/PhotosUI": .init(
+    "LiveSwiftUI/Sources/Frameworks/PhotosUI": .init(
       ["CoreTransferable", "SwiftUI", "UIKitTypes", "UniformTypeIdentifiers"]),
-    "LiveSwiftUI/Sources/UserNotifications": .init(["SwiftUI"]),
-    "LiveSwiftUI/Sources/StoreKit": .init(["SwiftUI", "UIKitTypes"]),
-    "LiveSwiftUI/Sources/WidgetKit": .init([]),
-    "LiveSwiftUI/Sources/LocalAuthentication": .init([]),
-    "LiveSwiftUI/Sources/SafariServices": .init(["UIKitTypes"]),
-    "LiveSwiftUI/Sources/CoreGraphics": .init(["GeometryTypes", "UIKitTypes"]),
-    "LiveSwiftUI/Sources/QuartzCore": .init(
+    "LiveSwiftUI/Sources/Frameworks/UserNotifications": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/Frameworks/StoreKit": .init(["SwiftUI", "UIKitTypes"]),
+    "LiveSwiftUI/Sources/Frameworks/WidgetKit": .init([]),
+    "LiveSwiftUI/Sources/Frameworks/LocalAuthentication": .init([]),
+    "LiveSwiftUI/Sources/Frameworks/SafariServices": .init(["UIKitTypes"]),
+    "LiveSwiftUI/Sources/Frameworks/CoreGraphics": .init(["GeometryTypes", "UIKitTypes"]),
+    "LiveSwiftUI/Sources/Frameworks/QuartzCore": .init(
       ["FoundationAdditions", "GeometryTypes", "UIKitTypes"]),
-    "LiveSwiftUI/Sources/Network": .init([], libC.union(["Synchronization"])),
-    "LiveSwiftUI/Tests/Network": .init(["Network", "QuartzCore"], ["Synchronization"]),
-    "LiveSwiftUI/Sources/CoreLocation": .init(["SwiftUI"]),
-    "LiveSwiftUI/Sources/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
+    "LiveSwiftUI/Sources/Frameworks/Network": .init([], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Tests/Frameworks/Network": .init(["Network", "QuartzCore"], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/CoreLocation": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/Frameworks/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.
-    "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/Frameworks/Charts": .init(["SwiftUI"]),
     // A file of SQLite, and the views with models that are in it.
-    "LiveSwiftUI/Sources/PersistentStore": .init(["CSQLite"], libC.union(["Synchronization"])),
-    "LiveSwiftUI/Sources/SwiftData": .init(
+    "LiveSwiftUI/Sources/Frameworks/PersistentStore": .init(
+      ["CSQLite"], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Sources/Frameworks/SwiftData": .init(
       ["SwiftUI", "FoundationAdditions", "PersistentStore"], ["Observation", "Synchronization"]),
-    "LiveSwiftUI/Sources/CoreData": .init(
+    "LiveSwiftUI/Sources/Frameworks/CoreData": .init(
       ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"],
       ["Synchronization"]),
-    "LiveSwiftUI/Sources/LiveServer": .init(
+    "LiveSwiftUI/Sources/Server/LiveServer": .init(
       ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     // They serve apps with every kind of report and upload.
-    "LiveSwiftUI/Tests/LiveServer": .init(
+    "LiveSwiftUI/Tests/Server/LiveServer": .init(
       [
         "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "CZlib", "AppServer", "AppTesting",
         "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
       ], libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
-    "LiveSwiftUI/Sources/AppServer": .init(
+    "LiveSwiftUI/Sources/Server/AppServer": .init(
       ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"],
       libC),
     // The controls in each of their states, for people who change the runtime.
-    "LiveSwiftUI/Sources/ControlPreviews": .init(["SwiftUI", "Charts"]),
+    "LiveSwiftUI/Sources/Server/ControlPreviews": .init(["SwiftUI", "Charts"]),
     // Packages of their own, which need nothing but the product SwiftUI.
     "LiveSwiftUI/Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
@@ -146,7 +149,7 @@ struct AllowedImports {
     "LiveSwiftUI/Template/Package.swift": .init([], ["PackageDescription"]),
     "LiveSwiftUI/Template/Sources": .init(["SwiftUI"]),
     "LiveSwiftUI/Template/Tests": .init(["SwiftUI", "SwiftUITesting", "AppName"], ["Testing"]),
-    "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Sources/Server/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(
       ["SeededRandom", "WebServer"], libC.union(["Synchronization"])),

@@ -26,8 +26,8 @@ import Testing
 
   /// The folders whose code draws with the numbers of apps and of people.
   private static let folders = [
-    "SwiftUI", "Charts", "GeometryTypes", "LiveServer", "AppServer", "WebServer", "Combine",
-    "ControlPreviews",
+    "SwiftUI", "Frameworks/Charts", "Frameworks/GeometryTypes", "Frameworks/Combine",
+    "Server/LiveServer", "Server/AppServer", "Server/WebServer", "Server/ControlPreviews",
   ].map { "LiveSwiftUI/Sources/\($0)" }
 
   /// Where the one conversion is that bounds.
@@ -68,10 +68,14 @@ import Testing
   }
 
   /// The folders whose code hears from browsers.
-  private static let hearing = [
-    "SwiftUI", "Charts", "AVFoundation", "CoreLocation", "CoreTransferable", "LocalAuthentication",
-    "PhotosUI", "StoreKit", "UserNotifications", "LiveServer",
-  ].map { "LiveSwiftUI/Sources/\($0)" }
+  private static let hearing =
+    [
+      "SwiftUI", "Server/LiveServer",
+    ].map { "LiveSwiftUI/Sources/\($0)" }
+    + [
+      "Charts", "AVFoundation", "CoreLocation", "CoreTransferable", "LocalAuthentication",
+      "PhotosUI", "StoreKit", "UserNotifications",
+    ].map { "LiveSwiftUI/Sources/Frameworks/\($0)" }
 
   /// The reader of reports, and the files that read other numbers.
   private static let readers: Set = [

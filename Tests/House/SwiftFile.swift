@@ -23,7 +23,9 @@ struct SwiftFile {
     let parts = path.split(separator: "/").map(String.init)
     let nested = ["Sources/Apps", "Sources/Data", "Tests/Support"]
     let isNested = parts[0] == "LiveSwiftUI" || nested.contains { path.hasPrefix($0 + "/") }
-    return parts.prefix(isNested ? 3 : 2).joined(separator: "/")
+    let isInGroup =
+      parts[0] == "LiveSwiftUI" && ["Frameworks", "Server", "Build"].contains(parts[2])
+    return parts.prefix(isInGroup ? 4 : isNested ? 3 : 2).joined(separator: "/")
   }
 
   /// Whether it is part of one of the two products.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the icon set from Debian's bootstrap-icons: run it after changing a name below.
 
-Writes LiveSwiftUI/Sources/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup,
+Writes LiveSwiftUI/Sources/Server/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup,
 view box 0 0 16 16)
 and the list of names in LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift.
 """
@@ -202,7 +202,7 @@ def main():
     icons |= enclosed.icons(drawing) | OURS | ours.DRAWINGS
     icons |= composed.icons(icons)
     lines = ",\n".join(f"{json.dumps(word)}: {json.dumps(icons[word])}" for word in sorted(icons))
-    (ROOT / "LiveSwiftUI/Sources/LiveServer/Assets/icons.json").write_text(
+    (ROOT / "LiveSwiftUI/Sources/Server/LiveServer/Assets/icons.json").write_text(
         "{\n" + lines + "\n}\n", encoding="utf-8")
     names, line = [], "   "
     for word in sorted(icons):

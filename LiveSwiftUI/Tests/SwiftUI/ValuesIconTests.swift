@@ -13,7 +13,7 @@ import Testing
   }
 
   static func drawings() throws -> [String: String] {
-    let file = root.appending(path: "LiveSwiftUI/Sources/LiveServer/Assets/icons.json")
+    let file = root.appending(path: "LiveSwiftUI/Sources/Server/LiveServer/Assets/icons.json")
     return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
   }
 

@@ -12,6 +12,7 @@ import sys
 
 here = pathlib.Path(__file__).resolve().parent
 sources = here.parents[1] / "Sources" / "SwiftUI"
+frameworks = sources.parent / "Frameworks"
 folder = sources / "Unavailable"
 declaration = re.compile(r"\b(?:struct|class|enum|protocol|typealias|func)\s+`?(\w+)")
 # The bases that belong to the main actor.
@@ -25,7 +26,7 @@ def declared():
     """The names that the sources of these modules declare themselves."""
     names = set()
     beside = ("DeveloperToolsSupport", "Symbols", "UIKitTypes")
-    for root in (sources, *(sources.parent / each for each in beside)):
+    for root in (sources, *(frameworks / each for each in beside)):
         for file in root.rglob("*.swift"):
             # A filter of a Canvas has the name of a modifier that views lack.
             if not file.name.startswith("Generated-") and file.parent.name != "Canvas":
@@ -235,9 +236,9 @@ def main():
         folder / "Generated-Modifiers.swift": formatted(modifiers),
         folder / "Generated-Values.swift": formatted(values),
         folder / "Generated-Members.swift": formatted(members),
-        sources.parent / "Charts" / "Modifiers" / "Generated-Charts.swift": formatted(charts),
-        sources.parent / "UIKitTypes" / "Generated-UIKit.swift": formatted(uikit),
-        sources.parent / "UIKitTypes" / "Generated-UIKit-Members.swift": formatted(looks),
+        frameworks / "Charts" / "Modifiers" / "Generated-Charts.swift": formatted(charts),
+        frameworks / "UIKitTypes" / "Generated-UIKit.swift": formatted(uikit),
+        frameworks / "UIKitTypes" / "Generated-UIKit-Members.swift": formatted(looks),
     }
     stale = [file for file, text in files.items()
              if not file.exists() or file.read_text() != text]

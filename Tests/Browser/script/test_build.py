@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 
-LIVE_SERVER = pathlib.Path(__file__).resolve().parents[3] / "LiveSwiftUI/Sources/LiveServer"
+LIVE_SERVER = pathlib.Path(__file__).resolve().parents[3] / "LiveSwiftUI/Sources/Server/LiveServer"
 
 
 def test_the_served_script_is_built_from_its_parts():

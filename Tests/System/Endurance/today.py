@@ -7,7 +7,7 @@ from document import IGNORED, Document, operations
 from wire import Ended, Visitor
 
 ROOT = Path(__file__).resolve().parents[3]
-WIRE = ROOT / "LiveSwiftUI/Sources/LiveServer/Wire"
+WIRE = ROOT / "LiveSwiftUI/Sources/Server/LiveServer/Wire"
 # The two kinds of event that no element has: an address of the browser, and its surroundings.
 PAGE_EVENTS = ["u", "e"]
 

@@ -122,7 +122,7 @@ import Testing
   @Test("The system's colours have the numbers of the style sheet")
   func styleSheet() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
-    let file = root.appending(path: "LiveSwiftUI/Sources/LiveServer/Style/live.css")
+    let file = root.appending(path: "LiveSwiftUI/Sources/Server/LiveServer/Style/live.css")
     let sheet = try String(contentsOf: file, encoding: .utf8)
     func values(_ name: Substring) -> [String] {
       sheet.matches(of: /--([a-z]+):(#[0-9a-f]{3,6}|var\(--[a-z]+\))[;}]/)
