@@ -121,7 +121,7 @@ import Testing
 
   @Test("The system's colours have the numbers of the style sheet")
   func styleSheet() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+    let root = URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL
     let file = root.appending(path: "LiveSwiftUI/Sources/Server/LiveServer/Style/live.css")
     let sheet = try String(contentsOf: file, encoding: .utf8)
     func values(_ name: Substring) -> [String] {
