@@ -197,6 +197,7 @@ let buildTests = "\(liveTests)/Build"
 
 let liveSwiftUITargets: [Target] = [
   module("\(frameworks)/Combine"),
+  tests("Combine", ["SwiftUI"], in: frameworksTests),
   // Foundation links ICU as well; the names of units need functions of it that Foundation hides.
   .target(
     name: "FoundationAdditions", path: "\(frameworks)/FoundationAdditions", swiftSettings: strict,

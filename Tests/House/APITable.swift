@@ -60,15 +60,10 @@ struct APITable {
     }
   }
 
-  /// The heading for the symbols of a file: its folder; for modifiers their family too.
+  /// The heading for the symbols of a file: its folders, as in "Controls: Button".
   private static func title(of file: String) -> String {
-    let parts = file.split(separator: "/").map(String.init)
-    guard parts[0] == "Modifiers", let name = parts.last else { return parts[0] }
-    let family = name.prefix { $0 != "." && $0 != "+" }
-    return "Modifiers: "
-      + family.replacing(/(?<small>[a-z])(?<big>[A-Z])/) {
-        "\($0.small) \($0.big)"
-      }.lowercased()
+    let folders = file.split(separator: "/").dropLast()
+    return folders.isEmpty ? "Values" : folders.joined(separator: ": ")
   }
 
   private static func type(of path: String) -> String {

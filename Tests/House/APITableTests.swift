@@ -34,11 +34,11 @@ struct APITableTests {
   @Test("The members of View are under headings, those of one name with a mark of docc's")
   func topics() {
     let symbols = [
-      symbol("View.padding(_:)", in: "Modifiers/Layout.swift", usr: "s:a"),
-      symbol("View.padding(_:)", in: "Modifiers/Layout.swift", usr: "s:b"),
-      symbol("View.toolbar(content:)", in: "Navigation/PagePreferences.swift"),
+      symbol("View.padding(_:)", in: "Layout/Layout.swift", usr: "s:a"),
+      symbol("View.padding(_:)", in: "Layout/Layout.swift", usr: "s:b"),
+      symbol("View.toolbar(content:)", in: "Navigation/Page/PagePreferences.swift"),
       symbol("View.navigationBarTitle(_:)", in: "Navigation/OldNavigation.swift"),
-      symbol("View.new()", in: "Somewhere/New.swift"), symbol("Text", in: "Views/Text.swift"),
+      symbol("View.new()", in: "Somewhere/New.swift"), symbol("Text", in: "Text/Text.swift"),
     ]
     #expect(
       ModifierTopics(symbols: symbols).page == """
@@ -69,12 +69,12 @@ struct APITableTests {
   @Test("What was compared has its sentence; the other members of a type are one row")
   func rows() {
     let symbols = [
-      symbol("Text", in: "Views/Text.swift"), symbol("Text.bold()", in: "Views/Text.swift"),
-      symbol("Text.bold()", in: "Views/Text.swift"),
-      symbol("Text.hash", in: nil), symbol("View.padding(_:)", in: "Modifiers/Layout.swift"),
-      symbol("View.task(_:)", in: "Modifiers/Layout.swift"),
-      symbol("View.font(_:)", in: "Modifiers/TextModifiers.swift"),
-      symbol("withAnimation(_:_:)", in: "Modifiers/Layout.swift"),
+      symbol("Text", in: "Text/Text.swift"), symbol("Text.bold()", in: "Text/Text.swift"),
+      symbol("Text.bold()", in: "Text/Text.swift"),
+      symbol("Text.hash", in: nil), symbol("View.padding(_:)", in: "Layout/Layout.swift"),
+      symbol("View.task(_:)", in: "Layout/Layout.swift"),
+      symbol("View.font(_:)", in: "Text/Font/TextModifiers.swift"),
+      symbol("withAnimation(_:_:)", in: "Layout/Layout.swift"),
     ]
     let note = """
       symbol\tpage\tcompared\there
@@ -84,7 +84,7 @@ struct APITableTests {
     let page = APITable(symbols, comparedIn: note).page
     #expect(page.contains("There are 8 public symbols"))
     #expect(page.contains("- **same** (1)") && page.contains("- **open** (1)"))
-    let tables = page.split(separator: "## Modifiers: layout").last.map(String.init) ?? ""
+    let tables = page.split(separator: "## Layout").last.map(String.init) ?? ""
     #expect(
       tables == """
 
@@ -95,18 +95,18 @@ struct APITableTests {
         | `View` | signature | `task(_:)` |
         | `withAnimation(_:_:)` | signature |  |
 
-        ## Modifiers: text modifiers
-
-        | Symbol | Compared | What it does here |
-        | --- | --- | --- |
-        | `View` | signature | `font(_:)` |
-
-        ## Views
+        ## Text
 
         | Symbol | Compared | What it does here |
         | --- | --- | --- |
         | ``Text`` | open | Wraps.† |
         | ``Text`` | signature | `bold()` (2), `hash` |
+
+        ## Text: Font
+
+        | Symbol | Compared | What it does here |
+        | --- | --- | --- |
+        | `View` | signature | `font(_:)` |
 
         """)
   }

@@ -78,7 +78,7 @@ struct HouseRuleTests {
     Sample(rule: .imports, text: "package import struct WebServer.Request", lines: [1]),
     Sample(rule: .imports, text: "// import LiveServer\nlet x = \"import LiveServer\"", lines: []),
     Sample(
-      rule: .imports, path: "LiveSwiftUI/Sources/SwiftUI/Views/Text.swift",
+      rule: .imports, path: "LiveSwiftUI/Sources/SwiftUI/Text/Text.swift",
       text: "import FoundationNetworking", lines: [1]),
     Sample(rule: .imports, path: "Sources/Sandbox/A.swift", text: "import DataLayer", lines: [1]),
     Sample(

@@ -77,6 +77,7 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Build/AssetSymbols": .init(["DataModel"]),
     "LiveSwiftUI/Sources/Build/DataModel": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
+    "LiveSwiftUI/Tests/Frameworks/Combine": .init(["SwiftUI"], ["Synchronization"]),
     "LiveSwiftUI/Tests/Frameworks/OSLog": .init(["OSLog", "os"]),
     "LiveSwiftUI/Sources/Frameworks/CryptoKit": .init(["CCrypto"]),
     "LiveSwiftUI/Tests/Frameworks/CryptoKit": .init(["CryptoKit"]),

@@ -26,37 +26,26 @@ struct ModifierTopics {
 
   /// The headings in their order, each with what the files begin with whose members it has.
   private static let titles: [(title: String, files: [String])] = [
-    ("What a view consists of", ["Views/View.swift", "Modifiers/ViewModifier"]),
-    (
-      "Layout",
-      [
-        "Modifiers/Layout", "Modifiers/SafeAreaInset", "Modifiers/ContainerRelativeFrame",
-        "Modifiers/ScrollTargets", "Modifiers/ScrollAppearance", "Fitting/",
-      ]
-    ),
-    (
-      "Colours, backgrounds and borders",
-      ["Modifiers/Painting", "Modifiers/Mask", "Navigation/ContainerBackground"]
-    ),
-    ("Effects", ["Modifiers/Effects"]),
-    ("Text", ["Modifiers/TextModifiers"]),
-    ("Motion", ["Modifiers/Motion", "Motion/"]),
-    ("Appearing, disappearing and identity", ["Modifiers/Lifecycle", "Modifiers/Identity"]),
+    ("What a view consists of", ["View/View.swift", "View/ViewModifier"]),
+    ("Layout", ["Layout/", "Containers/Scroll/"]),
+    ("Colours, backgrounds and borders", ["Drawing/Color/", "Drawing/Style/", "Drawing/Shape/"]),
+    ("Effects", ["Drawing/Effects/"]),
+    ("Text", ["Text/"]),
+    ("Motion", ["Motion/"]),
+    ("Appearing, disappearing and identity", ["View/Lifecycle", "View/Identity"]),
     (
       "Pointers, keys and places",
-      [
-        "Gestures/", "Modifiers/LongPress", "Modifiers/KeyboardShortcut", "Modifiers/ContextMenu",
-        "Modifiers/SwipeActions", "Modifiers/ContentShape", "Geometry/",
-      ]
+      ["Gestures/", "Focus/", "Controls/Menu/ContextMenu", "Containers/List/SwipeActions"]
     ),
-    ("Files, drags and pastes", ["Transfer/"]),
-    ("State, environment and preferences", ["State/", "Preferences/"]),
-    ("Accessibility", ["Modifiers/Accessibility", "Modifiers/ChartDescription"]),
-    ("Older names", ["Modifiers/Old", "Navigation/Old", "Views/Old"]),
+    ("Files, drags and pastes", ["Files/", "DragAndDrop/", "Controls/Button/PasteButton"]),
+    ("State, environment and preferences", ["State/", "Runtime/Preferences/"]),
+    ("Accessibility", ["Accessibility/"]),
+    ("Older names", ["View/Old", "Navigation/Old", "Controls/Old"]),
+    ("Search", ["Search/"]),
     ("Screens and bars", ["Navigation/"]),
     ("Sheets, alerts and dialogs", ["Presentation/"]),
-    ("Previews", ["Views/Preview"]),
-    ("Controls, lists and pictures", ["Modifiers/Controls", "Views/"]),
+    ("Apps and previews", ["App/", "Previews/"]),
+    ("Controls, lists and pictures", ["Controls/", "Containers/", "Images/"]),
   ]
 
   private static func title(of file: String) -> String {

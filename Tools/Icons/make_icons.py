@@ -3,7 +3,7 @@
 
 Writes LiveSwiftUI/Sources/Server/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup,
 view box 0 0 16 16)
-and the list of names in LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift.
+and the list of names in LiveSwiftUI/Sources/SwiftUI/Images/Symbols/Symbols+Names.swift.
 """
 import json
 import re
@@ -211,7 +211,7 @@ def main():
             line = "   "
         line += " " + word
     names.append(line)
-    (ROOT / "LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift").write_text(
+    (ROOT / "LiveSwiftUI/Sources/SwiftUI/Images/Symbols/Symbols+Names.swift").write_text(
         "// Data: the names of the icons in icons.json; written by Tools/Icons/make_icons.py.\n"
         "extension Symbols {\n  static let names = Set(\n    \"\"\"\n" + "\n".join(names)
         + "\n    \"\"\".split(whereSeparator: \\.isWhitespace).map(String.init))\n}\n",
