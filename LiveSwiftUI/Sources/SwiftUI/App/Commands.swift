@@ -1,5 +1,6 @@
 // Menu commands of an app, which need the menu bar of a Mac or an iPad. They compile, and draw
 // nothing, as on an iPhone.
+import FoundationAdditions
 
 /// A group of menu commands. Commands are not shown, because a page has no menu bar.
 @MainActor @preconcurrency public protocol Commands {
@@ -166,4 +167,13 @@ extension Scene {
   public nonisolated func commandsReplaced<Content>(@CommandsBuilder content: () -> Content)
     -> some Scene
   where Content: Commands { self }
+}
+
+extension CommandMenu {
+  /// A menu with a localized name.
+  @_disfavoredOverload public init(
+    _ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: nameResource), content: content)
+  }
 }

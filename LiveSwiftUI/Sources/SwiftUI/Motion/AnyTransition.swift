@@ -80,3 +80,9 @@ extension Edge {
     }
   }
 }
+
+extension AnyTransition {
+  /// Grows from nothing and shrinks to nothing. The browser has one such animation, so the amount
+  /// and the anchor are those of `scale`.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+}

@@ -117,3 +117,23 @@ extension Element {
     for (property, value) in font.css(for: context.builtIn.person) { style(property, value) }
   }
 }
+
+extension Text {
+  /// The same text underlined, in `color` or the colour of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    var copy = self
+    copy.appearance.isUnderlined = isActive
+    copy.appearance.lineColor = color
+    copy.appearance.linePattern = nil
+    return copy
+  }
+
+  /// The same text struck through, in `color` or the colour of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    var copy = self
+    copy.appearance.isStruck = isActive
+    copy.appearance.lineColor = color
+    copy.appearance.linePattern = nil
+    return copy
+  }
+}

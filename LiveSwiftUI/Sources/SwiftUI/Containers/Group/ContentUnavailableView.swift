@@ -1,5 +1,6 @@
 // Placeholders for missing content.
 import Foundation
+import FoundationAdditions
 
 /// A placeholder that explains why content is missing, and what to do.
 public struct ContentUnavailableView<Label, Description, Actions>
@@ -104,5 +105,40 @@ public struct SearchUnavailableContent {
   /// No actions.
   public struct Actions: View {
     public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A picture of the app and a localized title, with a description below.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init(LocalizedStringKey(resource: title), image: name, description: description)
+  }
+
+  /// A symbol and a localized title, with a description below.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(LocalizedStringKey(resource: title), systemImage: name, description: description)
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A picture of the app and a title from the string tables, with a description below.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// A picture of the app and a title shown verbatim, with a description below.
+  @_disfavoredOverload
+  public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
   }
 }

@@ -1,4 +1,5 @@
 // Groups of related controls.
+import FoundationAdditions
 
 /// A group of related controls.
 public struct ControlGroup<Content> where Content: View {
@@ -76,5 +77,22 @@ extension ControlGroup: View, Primitive {
     // A group inside the style's own body uses the outer style.
     inner.environment[builtIn: \.styles.controlGroupStyle] = nil
     draw(configuration).draw(inner, into: &items)
+  }
+}
+
+extension ControlGroup {
+  /// A group with a localized name.
+  @_disfavoredOverload public init<C>(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text>, C: View {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
+  }
+
+  /// A group with a symbol and a localized name.
+  @_disfavoredOverload public init<C>(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init(
+      LocalizedStringKey(resource: titleResource), systemImage: systemImage, content: content)
   }
 }

@@ -1,5 +1,6 @@
 // Groups that expand and collapse.
 import Foundation
+import FoundationAdditions
 
 /// Views that a person can expand and collapse.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
@@ -135,5 +136,22 @@ final class DisclosureNode: Node {
     }
     element.content = .items(parts)
     context.emit(element, into: &items)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group that is initially collapsed, with a localized label.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
+  }
+
+  /// A group that is expanded while the binding is true, with a localized label.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), isExpanded: isExpanded, content: content)
   }
 }

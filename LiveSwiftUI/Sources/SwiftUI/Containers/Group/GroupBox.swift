@@ -1,5 +1,6 @@
 // Boxes around related views.
 import Foundation
+import FoundationAdditions
 
 /// A box around related views.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
@@ -61,5 +62,14 @@ extension GroupBox: View, Primitive {
     parts.append(.element(column))
     element.content = .items(parts)
     context.emit(element, into: &items)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a localized heading.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
   }
 }

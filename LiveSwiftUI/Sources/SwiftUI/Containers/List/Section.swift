@@ -1,5 +1,6 @@
 // Groups of related rows under a heading.
 import Foundation
+import FoundationAdditions
 
 /// Related rows under a heading.
 public struct Section<Parent, Content, Footer> {
@@ -165,4 +166,42 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Tag {
   /// The elements of controls; a section's header with one of them is no heading.
   static let namesOfControls: [Tag] = [.button, .a, .select, .input]
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a localized heading, whose rows are shown while the binding is true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), isExpanded: isExpanded, content: content)
+  }
+
+  /// A section with a localized heading.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a heading and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a heading.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
 }

@@ -1,5 +1,6 @@
 // Modifiers that make a view a tab of its `TabView` and give it a badge.
 import Foundation
+import FoundationAdditions
 
 /// A view that becomes a tab where tabs are collected, and is unchanged elsewhere.
 private nonisolated struct TabItemView<Content: View, Label: View> {
@@ -64,5 +65,14 @@ extension View {
         return box
       }
     }
+  }
+}
+
+extension View {
+  /// Adds a localized text as a badge to a tab or a list row.
+  @_disfavoredOverload public nonisolated func badge(_ resource: LocalizedStringResource?)
+    -> some View
+  {
+    badge(resource.map(LocalizedStringKey.init(resource:)))
   }
 }

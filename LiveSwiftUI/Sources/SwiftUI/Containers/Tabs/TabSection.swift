@@ -1,4 +1,5 @@
 // Groups of tabs, tabs for each element, and badges of tabs.
+import FoundationAdditions
 
 /// Tabs under a heading. A bar at the bottom shows no headings, as on an iPhone.
 public struct TabSection<Header, Content, Footer, SelectionValue>
@@ -119,5 +120,25 @@ extension TabContent {
   public nonisolated func badge<S>(_ label: S?) -> some TabContent<Self.TabValue>
   where S: StringProtocol {
     BadgedTabs(base: self, badge: label.map { Text($0) })
+  }
+}
+
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+  /// Tabs under a localized heading.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
+  }
+}
+
+extension TabContent {
+  /// Adds a localized text as a badge.
+  @_disfavoredOverload public nonisolated func badge(_ resource: LocalizedStringResource?)
+    -> some TabContent<Self.TabValue>
+  {
+    badge(resource.map(LocalizedStringKey.init(resource:)))
   }
 }

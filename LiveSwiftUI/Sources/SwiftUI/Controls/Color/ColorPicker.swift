@@ -1,5 +1,7 @@
 // Choosing a colour: the browser's own input, and a slider for the opacity.
 import Foundation
+import FoundationAdditions
+import UIKitTypes
 
 /// A control for choosing a colour.
 public struct ColorPicker<Label> where Label: View {
@@ -99,5 +101,27 @@ extension ColorPicker: View, Primitive {
     input.emits(.input)
     input.on(.input) { sent in if case .text(let text) = sent { take(text) } }
     return input
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A control for a colour, with a localized label.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(
+      LocalizedStringKey(resource: titleResource), selection: selection,
+      supportsOpacity: supportsOpacity)
+  }
+
+  /// A control for a colour of Core Graphics, with a localized label.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<CGColor>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(
+      LocalizedStringKey(resource: titleResource), selection: selection,
+      supportsOpacity: supportsOpacity)
   }
 }

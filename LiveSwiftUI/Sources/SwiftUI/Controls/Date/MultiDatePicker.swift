@@ -1,5 +1,6 @@
 // Choosing several dates in a calendar.
 import Foundation
+import FoundationAdditions
 
 /// A calendar of one month at a time, whose days a person chooses.
 ///
@@ -114,5 +115,38 @@ extension MultiDatePicker: View, Primitive {
     let node = context.node.claim(context.position) { CalendarNode(context) }
     node.accept(context, selection, bounds, name: context.text(of: label))
     items.append(.node(node))
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A control for dates, with a localized label.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), selection: selection)
+  }
+
+  /// A control for dates in a range, without its end, with a localized label.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), selection: selection, in: bounds)
+  }
+
+  /// A control for dates at or after a lower bound, with a localized label.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), selection: selection, in: bounds)
+  }
+
+  /// A control for dates before an upper bound, with a localized label.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), selection: selection, in: bounds)
   }
 }

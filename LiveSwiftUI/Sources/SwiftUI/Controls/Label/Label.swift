@@ -1,5 +1,7 @@
 // A title with an icon.
+import DeveloperToolsSupport
 import Foundation
+import FoundationAdditions
 
 /// A title with an icon.
 public struct Label<Title, Icon> where Title: View, Icon: View {
@@ -81,4 +83,44 @@ extension Label: View, Primitive {
 
 enum LabelAppearance {
   case automatic, iconOnly, titleOnly, titleAndIcon
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A localized title, with a picture of the app.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, image name: String
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), image: name)
+  }
+
+  /// A localized title, with a picture of the app.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, image resource: ImageResource
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), image: resource)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title from the string tables, with a picture of the app.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource
+  ) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: resource.name, bundle: resource.bundle)
+    }
+  }
+
+  /// A title shown verbatim, with a picture of the app.
+  @_disfavoredOverload public nonisolated init<S>(
+    _ title: S, image resource: ImageResource
+  ) where S: StringProtocol {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: resource.name, bundle: resource.bundle)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 // A value beside its name.
 import Foundation
+import FoundationAdditions
 
 /// A view beside its name.
 public struct LabeledContent<Label, Content> {
@@ -66,5 +67,37 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
     content.modifyingElement { $0.name("val") }.draw(context.inside(1), into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// A view with a localized name.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), content: content)
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a localized name.
+  @_disfavoredOverload public init<S>(_ titleResource: LocalizedStringResource, value: S)
+  where S: StringProtocol {
+    self.init(LocalizedStringKey(resource: titleResource), value: value)
+  }
+
+  /// A value, formatted for the reader, with a localized name.
+  @_disfavoredOverload public init<F>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(LocalizedStringKey(resource: titleResource), value: value, format: format)
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A value, formatted for the reader, with a name shown verbatim.
+  @_disfavoredOverload public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
   }
 }

@@ -1,5 +1,6 @@
 // The progress of a task.
 import Foundation
+import FoundationAdditions
 
 /// Shows that a task is running, or its progress.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
@@ -145,5 +146,21 @@ extension ProgressView: View, Primitive {
       place.fill(box, axis: .vertical, with: label)
       parts.append(.element(box))
     }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner with a localized title below it.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(LocalizedStringKey(resource: titleResource))
+  }
+}
+
+extension ProgressView {
+  /// A bar filled to `value` of `total`, with a localized title.
+  @_disfavoredOverload public init<V>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+    self.init(LocalizedStringKey(resource: titleResource), value: value, total: total)
   }
 }

@@ -1,5 +1,6 @@
 // The preview of a shared item.
 import Foundation
+import FoundationAdditions
 
 /// The name and the pictures of a shared item. A browser shows the name only: its own dialog draws
 /// no picture of ours.
@@ -62,4 +63,34 @@ extension SharePreview where Image == Never, Icon == Never {
 
   /// A preview with a text as its title.
   public init(_ title: Text) { self.init(text: title) }
+}
+
+extension SharePreview {
+  /// A preview with a localized title, a picture and an icon.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, image: Image, icon: Icon
+  ) {
+    self.init(LocalizedStringKey(resource: titleResource), image: image, icon: icon)
+  }
+}
+
+extension SharePreview where Image == Never {
+  /// A preview with a localized title and an icon.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.init(LocalizedStringKey(resource: titleResource), icon: icon)
+  }
+}
+
+extension SharePreview where Icon == Never {
+  /// A preview with a localized title and a picture.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.init(LocalizedStringKey(resource: titleResource), image: image)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// A preview with a localized title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource: titleResource))
+  }
 }

@@ -142,3 +142,45 @@ extension Context {
     return names.spokenText
   }
 }
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider whose label is read aloud.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label(), onEditingChanged)
+  }
+
+  /// A slider with steps, whose label is read aloud.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: V(step), label(), onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// A slider between the labels of its bounds, with a label that is read aloud.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label(), ends: (minimumValueLabel, maximumValueLabel),
+      onEditingChanged)
+  }
+
+  /// A slider with steps between the labels of its bounds, with a label that is read aloud.
+  @_disfavoredOverload public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), label(), ends: (minimumValueLabel, maximumValueLabel),
+      onEditingChanged)
+  }
+}

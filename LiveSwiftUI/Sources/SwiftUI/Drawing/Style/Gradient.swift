@@ -1,4 +1,5 @@
 // Gradients: their colour stops, and the line or circle they follow.
+
 /// Colour stops, from 0 at the start to 1 at the end.
 public struct Gradient: Equatable, Hashable, Sendable {
   /// A colour and its location.
@@ -223,5 +224,16 @@ public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
     // CSS angles start at the top.
     let place = "from \(CSS.number(startAngle.degrees + 90))deg at \(center.css)"
     return .image("conic-gradient(\(([place] + stops).joined(separator: ", ")))")
+  }
+}
+
+extension RadialGradient {
+  /// Makes a gradient from its stops.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 }

@@ -1,4 +1,4 @@
-// Share links and their previews with a text that is looked up where it is shown.
+// Share links with a title that is looked up where it is shown.
 import CoreTransferable
 import Foundation
 import FoundationAdditions
@@ -76,35 +76,5 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ) where Data == CollectionOfOne<String> {
     self.init(
       LocalizedStringKey(resource: titleResource), item: item, subject: subject, message: message)
-  }
-}
-
-extension SharePreview {
-  /// A preview with a localized title, a picture and an icon.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource, image: Image, icon: Icon
-  ) {
-    self.init(LocalizedStringKey(resource: titleResource), image: image, icon: icon)
-  }
-}
-
-extension SharePreview where Image == Never {
-  /// A preview with a localized title and an icon.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, icon: Icon) {
-    self.init(LocalizedStringKey(resource: titleResource), icon: icon)
-  }
-}
-
-extension SharePreview where Icon == Never {
-  /// A preview with a localized title and a picture.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image) {
-    self.init(LocalizedStringKey(resource: titleResource), image: image)
-  }
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-  /// A preview with a localized title.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
-    self.init(LocalizedStringKey(resource: titleResource))
   }
 }

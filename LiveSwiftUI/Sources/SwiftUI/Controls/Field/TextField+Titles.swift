@@ -1,4 +1,4 @@
-// Text fields with a text that is looked up where it is shown.
+// Fields whose label is a title: localized, and for passwords verbatim too.
 import Foundation
 import FoundationAdditions
 
@@ -78,5 +78,16 @@ extension SecureField where Label == Text {
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
   ) {
     self.init(LocalizedStringKey(resource: titleResource), text: text, prompt: prompt)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field that reports the Return key, with a name shown verbatim.
+  @_disfavoredOverload public init<S>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) where S: StringProtocol {
+    var field = TextField(text: text, prompt: nil, isSecret: true, label: Text(title))
+    field.onCommit = onCommit
+    self.field = field
   }
 }

@@ -1,4 +1,4 @@
-// Tabs with a text that is looked up where it is shown.
+// Tabs with a title that is looked up where it is shown.
 import Foundation
 import FoundationAdditions
 
@@ -77,34 +77,5 @@ extension Tab where Value == Never, Content: View, Label: View {
   ) where Label == DefaultTabLabel {
     self.init(
       LocalizedStringKey(resource: titleResource), image: image, role: role, content: content)
-  }
-}
-
-extension TabSection
-where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-  /// Tabs under a localized heading.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {
-    self.init(LocalizedStringKey(resource: titleResource), content: content)
-  }
-}
-
-extension TabContent {
-  /// Adds a localized text as a badge.
-  @_disfavoredOverload public nonisolated func badge(_ resource: LocalizedStringResource?)
-    -> some TabContent<Self.TabValue>
-  {
-    badge(resource.map(LocalizedStringKey.init(resource:)))
-  }
-}
-
-extension View {
-  /// Adds a localized text as a badge to a tab or a list row.
-  @_disfavoredOverload public nonisolated func badge(_ resource: LocalizedStringResource?)
-    -> some View
-  {
-    badge(resource.map(LocalizedStringKey.init(resource:)))
   }
 }
