@@ -1,4 +1,5 @@
 // Search fields with tokens.
+import FoundationAdditions
 
 // Apple has one overload for each kind of prompt.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
@@ -124,5 +125,44 @@ extension View {
     C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
     searchField(text, Text(verbatim: String(prompt)), editing: editableTokens, token: token)
+  }
+
+  /// Adds a search field with tokens to the screen, with a localized prompt.
+  @_disfavoredOverload public nonisolated func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, placement: placement,
+      prompt: LocalizedStringKey(resource: prompt), token: token)
+  }
+
+  /// Adds a search field with tokens and suggestions of tokens to the screen, with a localized
+  /// prompt.
+  @_disfavoredOverload public nonisolated func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: LocalizedStringKey(resource: prompt), token: token)
+  }
+
+  /// Adds a search field with tokens that their views change to the screen, with a localized
+  /// prompt.
+  @_disfavoredOverload public nonisolated func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement,
+      prompt: LocalizedStringKey(resource: prompt), token: token)
   }
 }

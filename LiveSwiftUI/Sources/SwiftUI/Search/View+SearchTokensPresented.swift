@@ -1,4 +1,5 @@
 // Search fields with tokens that are opened by a binding.
+import FoundationAdditions
 
 // Apple has one overload for each kind of prompt.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
@@ -132,5 +133,47 @@ extension View {
   {
     searchField(
       text, Text(verbatim: String(prompt)), isPresented, editing: editableTokens, token: token)
+  }
+
+  /// Adds a search field with tokens to the screen, with a localized prompt. It has the focus while
+  /// `isPresented` is true.
+  @_disfavoredOverload public nonisolated func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: LocalizedStringKey(resource: prompt), token: token)
+  }
+
+  /// Adds a search field with tokens and suggestions of tokens to the screen, with a localized
+  /// prompt. It has the focus while `isPresented` is true.
+  @_disfavoredOverload public nonisolated func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: LocalizedStringKey(resource: prompt), token: token)
+  }
+
+  /// Adds a search field with tokens that their views change to the screen, with a localized
+  /// prompt. It has the focus while `isPresented` is true.
+  @_disfavoredOverload public nonisolated func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: LocalizedStringKey(resource: prompt), token: token)
   }
 }

@@ -1,5 +1,6 @@
-// Modifiers that set a screen's title, toolbar items, search and refresh action.
+// Modifiers that set a screen's title, toolbar items and refresh action.
 import Foundation
+import FoundationAdditions
 
 /// A view that sets a preference of its page for as long as it exists.
 nonisolated struct PagePreferenceView<Content: View> {
@@ -197,62 +198,10 @@ extension View {
     return PagePreferenceView(self) { _ in .refresh(refresh) }
   }
 
-  /// Adds a search field to the screen, with a prompt from the string tables. It is drawn below the
-  /// title for every `placement`.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  /// Sets the localized title of the screen. It is also the title of the browser's tab.
+  @_disfavoredOverload public nonisolated func navigationTitle(
+    _ titleResource: LocalizedStringResource
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field to the screen, with a prompt shown verbatim.
-  @_disfavoredOverload
-  public nonisolated func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View where S: StringProtocol {
-    searchField(text, Text(verbatim: String(prompt)))
-  }
-
-  /// Adds a search field to the screen; its default prompt is "Search".
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    searchField(text, prompt)
-  }
-}
-
-/// A search field that content adds to its page.
-@MainActor struct SearchField {
-  let text: Binding<String>
-  let prompt: String
-  let submit: SubmitAction?
-  /// Whether the field has the focus; nil where nobody asks.
-  var isPresented: Binding<Bool>?
-  /// The connection of the focus with a state of the app; nil for none.
-  var focus: FocusConnection?
-  /// The tokens before the text; nil for a search without tokens.
-  var tokens: SearchTokens?
-
-  /// Draws the field, and below it the list of suggestions if there is one.
-  func field(_ context: Context, suggestions: Element? = nil) -> Element {
-    let box = context.element(.search, "search")
-    box.appetite = .fixed(.horizontal)
-    let icon = context.child(0).icon("magnifyingglass")
-    let input = context.child(2).element(.input, "tf")
-    input.set("type", "search")
-    input.set("name", prompt)
-    input.set("aria-label", prompt)
-    input.set("placeholder", prompt)
-    input.set("autocomplete", "off")
-    input.set("enterkeyhint", "search")
-    var place = context
-    place.environment[builtIn: \.controls.submit] = submit
-    place.bind(input, to: text)
-    connection?.connect(input, context.node)
-    // Each key press searches, so the length is bounded.
-    if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
-    let parts = [icon, tokens?.chips(context.inside(3)), input, suggestions]
-    box.content = .items(parts.compactMap { $0.map { .element($0) } })
-    return box
+    navigationTitle(LocalizedStringKey(resource: titleResource))
   }
 }
