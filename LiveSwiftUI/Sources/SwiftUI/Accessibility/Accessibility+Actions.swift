@@ -1,5 +1,6 @@
 // Actions, order and traits for assistive technology.
 import Foundation
+import FoundationAdditions
 
 extension View {
   /// Adds an action with a name, as a button that only assistive technology shows.
@@ -94,6 +95,13 @@ extension View {
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabels)
+  }
+
+  /// Adds an action with a localized name.
+  @_disfavoredOverload public nonisolated func accessibilityAction(
+    named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: LocalizedStringKey(resource: nameResource), handler)
   }
 }
 

@@ -1,5 +1,6 @@
 // Accessibility modifiers, which become ARIA attributes.
 import Foundation
+import FoundationAdditions
 
 /// A modifier that describes a view to assistive technology.
 public nonisolated struct AccessibilityAttachmentModifier {
@@ -161,6 +162,27 @@ extension View {
       if children == .ignore { element.set("role", "img") }
       if children == .contain { element.set("role", "group") }
     }
+  }
+
+  /// Sets the label of the view to a localized text; changes nothing while disabled.
+  @_disfavoredOverload public nonisolated func accessibilityLabel(
+    _ labelResource: LocalizedStringResource, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(LocalizedStringKey(resource: labelResource), isEnabled: isEnabled)
+  }
+
+  /// Describes the effect of using the view with a localized text; changes nothing while disabled.
+  @_disfavoredOverload public nonisolated func accessibilityHint(
+    _ hintResource: LocalizedStringResource, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(LocalizedStringKey(resource: hintResource), isEnabled: isEnabled)
+  }
+
+  /// Sets the value of the view to a localized text; changes nothing while disabled.
+  @_disfavoredOverload public nonisolated func accessibilityValue(
+    _ valueResource: LocalizedStringResource, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(LocalizedStringKey(resource: valueResource), isEnabled: isEnabled)
   }
 }
 

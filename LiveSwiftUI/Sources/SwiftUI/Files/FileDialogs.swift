@@ -1,5 +1,7 @@
 // Modifiers around the dialogs for files. The browser's own dialog takes little of them.
 import Foundation
+import FoundationAdditions
+
 internal import UniformTypeIdentifiers
 
 extension View {
@@ -125,6 +127,27 @@ extension View {
   public nonisolated func fileExporterFilenameLabel<S>(_ label: S) -> some View
   where S: StringProtocol {
     self
+  }
+
+  /// Changes nothing: the button of the browser's dialog has a name of its own.
+  @_disfavoredOverload public nonisolated func fileDialogConfirmationLabel(
+    _ labelResource: LocalizedStringResource
+  ) -> some View {
+    fileDialogConfirmationLabel(LocalizedStringKey(resource: labelResource))
+  }
+
+  /// Changes nothing: the browser's dialog has no room for a message.
+  @_disfavoredOverload public nonisolated func fileDialogMessage(
+    _ messageResource: LocalizedStringResource
+  ) -> some View {
+    fileDialogMessage(LocalizedStringKey(resource: messageResource))
+  }
+
+  /// Changes nothing: the browser's dialog names its own field.
+  @_disfavoredOverload public nonisolated func fileExporterFilenameLabel(
+    _ labelResource: LocalizedStringResource
+  ) -> some View {
+    fileExporterFilenameLabel(LocalizedStringKey(resource: labelResource))
   }
 }
 

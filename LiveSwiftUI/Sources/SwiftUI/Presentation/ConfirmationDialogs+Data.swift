@@ -1,5 +1,6 @@
 // Confirmation dialogs about a value.
 import Foundation
+import FoundationAdditions
 
 extension View {
   /// Shows a choice of actions about `data`, its title from the string tables.
@@ -64,5 +65,26 @@ extension View {
     asking(
       .confirmation, title, isPresented, data.map(actions), data.map(message),
       showsTitle: titleVisibility == .visible, hasSubject: data != nil)
+  }
+
+  /// Shows a choice of actions about `data`, with a localized title.
+  @_disfavoredOverload public nonisolated func confirmationDialog<A, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View where A: View {
+    confirmationDialog(
+      LocalizedStringKey(resource: titleResource), isPresented: isPresented,
+      titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  /// Shows a choice of actions about `data` with a message and a localized title.
+  @_disfavoredOverload public nonisolated func confirmationDialog<A, M, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    confirmationDialog(
+      LocalizedStringKey(resource: titleResource), isPresented: isPresented,
+      titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
   }
 }
