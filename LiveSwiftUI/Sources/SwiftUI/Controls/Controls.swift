@@ -15,4 +15,9 @@ extension View {
 
   /// Hides the labels of toggles and progress views in this view; they are still read aloud.
   public nonisolated func labelsHidden() -> some View { builtIn(\.controls.labelsHidden, true) }
+
+  /// Hides the labels of controls, as `labelsHidden()` does, or leaves them.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    builtIn(\.controls.labelsHidden, visibility == .hidden)
+  }
 }

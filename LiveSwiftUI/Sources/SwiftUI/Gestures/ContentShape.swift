@@ -56,3 +56,21 @@ extension Shape {
     return clip.replacing("polygon(", with: "polygon(evenodd,", maxReplacements: 1)
   }
 }
+
+/// The purposes of a view's shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The purposes, one bit each.
+  public var rawValue: Int
+  /// The purposes for these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Taps.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture of a drag.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture of a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// A pointer over the view.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The frame of assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}

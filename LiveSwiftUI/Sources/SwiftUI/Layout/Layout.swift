@@ -188,6 +188,11 @@ extension View {
       if reaches, element.tag == .img || element.isNamed("shape") { element.name("edge") }
     }
   }
+
+  /// Keeps the view away from the edges of a screen.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, 16)
+  }
 }
 
 /// Parts of the screen that bars and keyboards cover.

@@ -23,6 +23,14 @@ extension View {
       content: self, bar: content(), side: edge == .leading ? .leading : .trailing,
       alignment: alignment == .center ? nil : alignment.css, spacing: spacing)
   }
+
+  /// Puts a bar at an edge of the view, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+  public nonisolated func safeAreaBar<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// A view with a bar at one of its edges.

@@ -22,12 +22,6 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Changes nothing: a web page has no status bar.
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
-
-  /// Changes nothing: a web page has no status bar.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
   /// Draws a view in front of this one, aligned to its box.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center)
@@ -60,33 +54,6 @@ extension View {
     preferredColorScheme(colorScheme).environment(\.colorScheme, colorScheme)
   }
 
-  /// Animates every change of this view.
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public nonisolated func animation(_ animation: Animation?) -> some View {
-    animatingChanges(animation)
-  }
-
-  private nonisolated func animatingChanges(_ animation: Animation?) -> some View {
-    LifecycleView(self) {
-      AnyChange { if let animation { Tree.reader?.tree.animate(animation) } }
-    }
-  }
-
-  /// Plays every change inside with the animation that `transform` sets.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some View
-  {
-    animatingChanges(Transaction(changedBy: transform).playedAnimation)
-  }
-
-  /// Plays the changes inside that come with a new `value` with the animation that `transform`
-  /// sets.
-  public nonisolated func transaction<V>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View where V: Equatable {
-    animation(Transaction(changedBy: transform).playedAnimation, value: value)
-  }
-
   /// Runs `action` with the new value after a render pass in which it has changed.
   @available(*, deprecated, message: "Use a closure with two parameters, or with none.")
   public nonisolated func onChange<V>(
@@ -105,15 +72,4 @@ extension Text {
     copy.appearance.paint = color.map { .color($0.css) }
     return copy
   }
-}
-
-/// Runs its closure at each newer rendering.
-private final class AnyChange: LifecycleModifier {
-  private let changed: () -> Void
-
-  init(_ changed: @escaping () -> Void) { self.changed = changed }
-
-  func appeared(isFirst: Bool) {}
-  func updated(to newer: any LifecycleModifier) { (newer as? AnyChange)?.changed() }
-  func disappeared() {}
 }

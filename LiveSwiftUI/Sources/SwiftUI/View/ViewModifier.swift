@@ -136,3 +136,15 @@ extension View {
     }
   }
 }
+
+/// A modifier without an effect.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier without an effect.
+  public static let identity = EmptyModifier()
+
+  /// A modifier without an effect.
+  public nonisolated init() {}
+
+  /// The view itself.
+  public func body(content: EmptyModifier.Content) -> some View { content }
+}

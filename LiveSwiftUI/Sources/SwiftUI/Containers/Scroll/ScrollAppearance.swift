@@ -110,6 +110,18 @@ extension View {
 
   /// Adds `length` points of padding at all edges: a web page has no safe area.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Changes nothing: a browser closes its keyboard itself.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
+    -> some View
+  {
+    self
+  }
+
+  /// Stops the scroll views inside from being scrolled by the person.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    modifyingElement { if disabled { $0.style("overflow", "hidden") } }
+  }
 }
 
 /// The visibility of scroll bars along each axis.
@@ -131,4 +143,16 @@ struct ScrollMargins: Equatable {
       if let length = lengths[edge] { element.style("padding-\(edge.css)", CSS.length(length)) }
     }
   }
+}
+
+/// How scrolling closes the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// As the system has it.
+  public static var automatic: ScrollDismissesKeyboardMode { .init() }
+  /// At once.
+  public static var immediately: ScrollDismissesKeyboardMode { .init() }
+  /// With the finger.
+  public static var interactively: ScrollDismissesKeyboardMode { .init() }
+  /// Not at all.
+  public static var never: ScrollDismissesKeyboardMode { .init() }
 }

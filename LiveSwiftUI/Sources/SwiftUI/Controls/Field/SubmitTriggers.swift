@@ -14,3 +14,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// The field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
+
+extension View {
+  /// Stops the actions of `onSubmit` around this view from running for the fields in it.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    rendering { context in
+      context.with {
+        guard isBlocking else { return }
+        $0[builtIn: \.controls.submit] = nil
+        $0[builtIn: \.controls.searchSubmit] = nil
+      }
+    }
+  }
+}

@@ -128,6 +128,18 @@ extension View {
       $0.style("line-height", "calc(1.2941em + \(CSS.length(Double(max(lineSpacing, 0)))))")
     }
   }
+
+  /// Mirrors the view where the person's language is written from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    rendering { context in
+      guard enabled, context.builtIn.person.layoutDirection == .rightToLeft else { return context }
+      return context.decorated { element, _ in
+        let box = element.hasStyle("scale") ? element.wrapped("fr") : element
+        box.style("scale", "-1 1")
+        return box
+      }
+    }
+  }
 }
 
 /// A way to mix colours with those behind them.

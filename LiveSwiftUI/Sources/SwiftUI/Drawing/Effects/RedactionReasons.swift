@@ -15,3 +15,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
+
+extension View {
+  /// Changes nothing: only a placeholder hides what is private here.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}

@@ -211,6 +211,12 @@ extension View {
       return box
     }
   }
+
+  /// Sets the style of `.background` in this view.
+  public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    let css = paint(of: style).css
+    return modifyingElement { $0.style("--background", css) }
+  }
 }
 
 extension Element {

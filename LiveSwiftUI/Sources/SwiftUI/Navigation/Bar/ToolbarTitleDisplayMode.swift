@@ -23,3 +23,11 @@ public struct ToolbarTitleDisplayMode: Sendable {
   /// A small title inside the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
 }
+
+extension View {
+  /// Sets how the screen shows its title.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(
+      mode == .inline ? .inline : mode == .automatic ? .automatic : .large)
+  }
+}

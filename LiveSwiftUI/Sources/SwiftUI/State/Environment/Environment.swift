@@ -152,6 +152,16 @@ extension View {
     nonisolated(unsafe) let value = value
     return rendering { $0.with { $0[builtIn: path] = value } }
   }
+
+  /// Changes a value of the environment for this view.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    // Key paths are immutable; this one merely lacks the `Sendable` conformance. The closure is
+    // called on the main actor only, where the view lives.
+    nonisolated(unsafe) let (path, transform) = (keyPath, transform)
+    return rendering { $0.with { transform(&$0[keyPath: path]) } }
+  }
 }
 
 extension Context {
