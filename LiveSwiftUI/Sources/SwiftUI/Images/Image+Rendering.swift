@@ -51,3 +51,25 @@ extension Image {
     return box
   }
 }
+
+extension View {
+  /// Changes nothing: symbols have one colour here, that of the first style.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+extension Image {
+  /// Changes nothing: symbols have one colour here, that of the first style.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// The colours of a symbol's layers.
+public struct SymbolRenderingMode: Sendable {
+  /// One colour.
+  public static let monochrome = SymbolRenderingMode()
+  /// The symbol's own colours; here that of the foreground.
+  public static let multicolor = SymbolRenderingMode()
+  /// Levels of one colour; here the first of them.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Colours of the surrounding styles; here the first of them.
+  public static let palette = SymbolRenderingMode()
+}

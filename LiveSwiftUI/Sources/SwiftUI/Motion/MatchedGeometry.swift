@@ -29,4 +29,7 @@ extension View {
     let name = sharedName(id, namespace)
     return modifyingElement { $0.set("data-match", name) }
   }
+
+  /// Changes nothing: the boxes of a page move as one.
+  public nonisolated func geometryGroup() -> some View { self }
 }

@@ -122,6 +122,11 @@ extension View {
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifyingElement { if disabled { $0.style("overflow", "hidden") } }
   }
+
+  /// Changes nothing: nothing scrolls below an edge effect here.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
 }
 
 /// The visibility of scroll bars along each axis.

@@ -75,4 +75,18 @@ extension View {
   {
     badge(resource.map(LocalizedStringKey.init(resource:)))
   }
+
+  /// Changes nothing: a badge has one look here.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// The emphasis of a badge.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  /// Little emphasis.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// The usual emphasis.
+  public static let standard = BadgeProminence(name: "standard")
+  /// Much emphasis.
+  public static let increased = BadgeProminence(name: "increased")
 }

@@ -19,4 +19,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 extension View {
   /// Changes nothing: only a placeholder hides what is private here.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  /// Changes nothing: content is shown as it is while a widget would wait for new content.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
