@@ -1,5 +1,4 @@
-// Columns with a title that are not sorted or have a comparator of their own, and all columns with a
-// localized title.
+// Columns with a localized title, and those that are not sorted or have an own comparator.
 import Foundation
 import FoundationAdditions
 

@@ -1,6 +1,5 @@
-// Modifiers that set a screen's title, toolbar items and refresh action.
+// The view and the node that set a preference of a screen: its title, items, search, refresh action.
 import Foundation
-import FoundationAdditions
 
 /// A view that sets a preference of its page for as long as it exists.
 nonisolated struct PagePreferenceView<Content: View> {
@@ -115,93 +114,5 @@ final class PagePreferenceNode: Node {
     toolbar.forget()
     page?.removePreference(of: self)
     searchedPage?.removePreference(of: self)
-  }
-}
-
-// Apple also has two overloads of `toolbar`, distinguished by the closure's builder.
-// swift-format-ignore: AmbiguousTrailingClosureOverload
-extension View {
-  /// Sets the title of the screen from the string tables. It is also the title of the browser's
-  /// tab.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Sets the title of the screen verbatim.
-  @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
-  where S: StringProtocol {
-    let title = String(title)
-    return PagePreferenceView(self) { _ in .title(title) }
-  }
-
-  /// Sets the title of the screen. The text's styling is ignored.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    PagePreferenceView(self) { .title(title.resolve($0.builtIn)) }
-  }
-
-  /// Sets whether the title of the screen is large or in the bar.
-  public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    PagePreferenceView(self) { _ in .displayMode(displayMode) }
-  }
-
-  /// Hides the back button; the screen then provides its own.
-  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
-    -> some View
-  {
-    PagePreferenceView(self) { _ in .back(isHidden: hidesBackButton) }
-  }
-
-  /// Adds views to the bar of the screen, at the automatic placement.
-  public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
-  where Content: View {
-    let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-    return PagePreferenceView(self) { .toolbar([entry], $0.environment) }
-  }
-
-  /// Adds items to the bars of the screen, in the environment of this view. Items of several views
-  /// accumulate.
-  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
-    -> some View
-  where Content: ToolbarContent {
-    // A value, read on the main actor only from here on.
-    nonisolated(unsafe) let content = content()
-    return PagePreferenceView(self) { context in
-      (context.node as? PagePreferenceNode).map {
-        .toolbar($0.toolbar.entries(of: content, for: $0), context.environment)
-      }
-    }
-  }
-
-  /// Shows or hides bars of the screen: its bar, and the tab bar while the screen is on top.
-  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    barVisibility(visibility, bars)
-  }
-
-  nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View
-  {
-    let isHidden = visibility == .automatic ? nil : visibility == .hidden
-    let isBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    let isTabBar = bars.contains(where: \.isTabBar)
-    return PagePreferenceView(
-      PagePreferenceView(self) { _ in isTabBar ? isHidden.map { .tabBar(isHidden: $0) } : nil }
-    ) { _ in isBar ? isHidden.map { .bar(isHidden: $0) } : nil }
-  }
-
-  /// Runs `action` when a person pulls to refresh, which needs a touch screen; a spinner shows
-  /// until it returns. Views inside get it as `refresh` from their environment.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    let refresh = RefreshAction(action: action)
-    return PagePreferenceView(self) { _ in .refresh(refresh) }
-  }
-
-  /// Sets the localized title of the screen. It is also the title of the browser's tab.
-  @_disfavoredOverload public nonisolated func navigationTitle(
-    _ titleResource: LocalizedStringResource
-  ) -> some View {
-    navigationTitle(LocalizedStringKey(resource: titleResource))
   }
 }
