@@ -38,3 +38,43 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Two objects collided.
   public static let impact = SensoryFeedback(name: "impact")
 }
+
+extension View {
+  /// Vibrates when `trigger` changes, where the browser can: on Android. A browser on an iPhone has
+  /// no haptics, like an iPad.
+  public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
+  where T: Equatable {
+    nonisolated(unsafe) let trigger = trigger  // Compared on the main actor only.
+    let pattern = feedback.pattern
+    return LifecycleView(self) {
+      WatchedValue(trigger) {
+        guard let tree = Tree.reader?.tree else { return }
+        tree.afterThisRender { [weak tree] in tree?.send(.vibrate(pattern)) }
+      }
+    }
+  }
+
+  /// Vibrates when `trigger` changes and `condition` of its old and new value is true; see
+  /// `sensoryFeedback(_:trigger:)`.
+  public nonisolated func sensoryFeedback<T>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
+  ) -> some View where T: Equatable {
+    sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+  }
+
+  /// Vibrates when `trigger` changes, as `feedback` of its old and new value says; nil does
+  /// nothing. See `sensoryFeedback(_:trigger:)`.
+  public nonisolated func sensoryFeedback<T>(
+    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
+  ) -> some View where T: Equatable {
+    // Compared and called on the main actor only.
+    nonisolated(unsafe) let (trigger, feedback) = (trigger, feedback)
+    return LifecycleView(self) {
+      let tree = Tree.reader?.tree
+      return ChangeModifier(trigger, runsFirst: false, tree: tree) { [weak tree] old, new in
+        guard let pattern = feedback(old, new)?.pattern else { return }
+        MainActor.assumeIsolated { tree?.send(.vibrate(pattern)) }
+      }
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// The view and the node that set a preference of a screen: its title, items, search, refresh action.
+// The view and the node that set a preference of a screen: title, items, search, refresh action.
 import Foundation
 
 /// A view that sets a preference of its page for as long as it exists.
