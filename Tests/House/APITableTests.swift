@@ -34,8 +34,8 @@ struct APITableTests {
   @Test("The members of View are under headings, those of one name with a mark of docc's")
   func topics() {
     let symbols = [
-      symbol("View.padding(_:)", in: "Layout/Layout.swift", usr: "s:a"),
-      symbol("View.padding(_:)", in: "Layout/Layout.swift", usr: "s:b"),
+      symbol("View.padding(_:)", in: "Layout/View+Layout.swift", usr: "s:a"),
+      symbol("View.padding(_:)", in: "Layout/View+Layout.swift", usr: "s:b"),
       symbol("View.toolbar(content:)", in: "Navigation/Page/PagePreferences.swift"),
       symbol("View.navigationBarTitle(_:)", in: "Navigation/OldNavigation.swift"),
       symbol("View.new()", in: "Somewhere/New.swift"), symbol("Text", in: "Text/Text.swift"),
@@ -71,10 +71,10 @@ struct APITableTests {
     let symbols = [
       symbol("Text", in: "Text/Text.swift"), symbol("Text.bold()", in: "Text/Text.swift"),
       symbol("Text.bold()", in: "Text/Text.swift"),
-      symbol("Text.hash", in: nil), symbol("View.padding(_:)", in: "Layout/Layout.swift"),
-      symbol("View.task(_:)", in: "Layout/Layout.swift"),
+      symbol("Text.hash", in: nil), symbol("View.padding(_:)", in: "Layout/View+Layout.swift"),
+      symbol("View.task(_:)", in: "Layout/View+Layout.swift"),
       symbol("View.font(_:)", in: "Text/Font/TextModifiers.swift"),
-      symbol("withAnimation(_:_:)", in: "Layout/Layout.swift"),
+      symbol("withAnimation(_:_:)", in: "Layout/View+Layout.swift"),
     ]
     let note = """
       symbol\tpage\tcompared\there
