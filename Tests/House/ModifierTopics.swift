@@ -32,7 +32,9 @@ struct ModifierTopics {
     ("Effects", ["Drawing/Effects/"]),
     ("Text", ["Text/"]),
     ("Motion", ["Motion/"]),
-    ("Appearing, disappearing and identity", ["View/Lifecycle", "View/Identity"]),
+    (
+      "Appearing, disappearing and identity", ["View/Lifecycle", "View/Identity", "View/Equatable"]
+    ),
     (
       "Pointers, keys and places",
       ["Gestures/", "Focus/", "Controls/Menu/ContextMenu", "Containers/List/SwipeActions"]
@@ -40,7 +42,7 @@ struct ModifierTopics {
     ("Files, drags and pastes", ["Files/", "DragAndDrop/", "Controls/Button/PasteButton"]),
     ("State, environment and preferences", ["State/", "Runtime/Preferences/"]),
     ("Accessibility", ["Accessibility/"]),
-    ("Older names", ["View/Old", "Navigation/Old", "Controls/Old"]),
+    ("Older names", ["View/View+OldNames", "Navigation/Old"]),
     ("Search", ["Search/"]),
     ("Screens and bars", ["Navigation/"]),
     ("Sheets, alerts and dialogs", ["Presentation/"]),
