@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 @Suite struct ValuesIconTests {
-  static let root = URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL
+  static let root = URL(filePath: #filePath).appending(path: "../../../../../..")
+    .standardizedFileURL
 
   /// The literals after `systemImage:` and `systemName:`, both sides of a conditional included.
   static func names(in source: String) -> [String] {
