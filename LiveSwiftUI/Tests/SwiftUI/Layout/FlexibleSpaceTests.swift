@@ -7,7 +7,7 @@ import Testing
   var isFilled = false
 }
 
-@MainActor @Suite("Appetite for space") struct GreedTests {
+@MainActor @Suite("Appetite for space") struct FlexibleSpaceTests {
   @Test(
     "A view that starts to want space changes the stacks around it, though only it renders again")
   func greedTravelsUp() {

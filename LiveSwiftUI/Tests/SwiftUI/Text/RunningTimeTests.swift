@@ -122,4 +122,15 @@ import Testing
     #expect(ProgressInterval(dates: moment, countsDown: true).fraction(at: Self.date(9)) == 0)
     #expect(ProgressInterval(dates: moment, countsDown: false).fraction(at: Self.date(-9)) == 0)
   }
+
+  @Test("A date is shown as a timer and as an offset, for dates out of all bounds too")
+  func dates() {
+    func text(_ seconds: Double, _ style: Text.DateStyle) -> String? {
+      let date = Date(timeIntervalSinceNow: seconds)
+      return ViewTester(Text(date, style: style)).elements.compactMap(\.ownText).first
+    }
+    #expect(text(65.5, .timer) == "1:06" && text(7_265.5, .timer) == "2:01:06")
+    #expect(text(7_265.5, .offset) == "-2 hours" && text(-61, .offset) == "+1 minute")
+    #expect(text(1e300, .timer)?.isEmpty == false)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-@MainActor @Suite("Room") struct OwnRoomTests {
+@MainActor @Suite("Room of scroll views") struct ScrollRoomTests {
   private let words = Text(verbatim: "a")
 
   private func html(_ view: some View) -> String { ViewTester(view).styled }

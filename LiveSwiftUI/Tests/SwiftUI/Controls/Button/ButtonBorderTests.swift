@@ -40,4 +40,18 @@ import Testing
       html(Stepper(value: number, onEditingChanged: { _ in }) { Text("Sets") })
         == html(Stepper(value: number) { Text("Sets") }))
   }
+
+  @Test("The border of a button takes its shape; a plain button has none")
+  func borderShape() {
+    func button(_ shape: ButtonBorderShape) -> some View {
+      Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(shape)
+    }
+    #expect(ViewTester(button(.capsule)).styled.contains("{border-radius:999px}"))
+    #expect(
+      ViewTester(button(.roundedRectangle(radius: 3))).styled.contains("{border-radius:3px}"))
+    #expect(!ViewTester(button(.automatic)).styled.contains("border-radius"))
+    #expect(
+      !ViewTester(Button("Go") {}.buttonStyle(.plain).buttonBorderShape(.circle)).styled
+        .contains("border-radius"))
+  }
 }

@@ -96,4 +96,52 @@ import Testing
     }
     #expect(tester.styled.contains("{color:var(--red)}"))
   }
+
+  @Test("A field is drawn by a style of an app's own, and still is that field")
+  func fieldStyle() {
+    struct Boxed: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+          Image(systemName: "star")
+          configuration
+        }.padding(4)
+      }
+    }
+    struct Screen: View {
+      @State var name = "Ada"
+      var body: some View {
+        TextField("Name", text: $name, prompt: Text("Whose?")).textFieldStyle(Boxed())
+        Text(verbatim: "Hello \(name)")
+      }
+    }
+    let tester = ViewTester(VStack { Screen() })
+    let field = tester.elements.filter { $0.tag == .input }
+    #expect(field.count == 1)
+    #expect(field.first?.attribute("aria-label") == "Name")
+    #expect(field.first?.attribute("placeholder") == "Whose?")
+    #expect(tester.elements.contains { $0.isNamed("plain") && $0.isNamed("tf") })
+    _ = tester.send(.input, .text("Bea"), to: "Name")
+    #expect(tester.fresh.contains("Hello Bea"))
+  }
+
+  @Test("A password has a prompt, and its Return key runs an action")
+  func secureField() {
+    struct Screen: View {
+      @State var word = ""
+      @State var tries = 0
+      var body: some View {
+        SecureField("Password", text: $word, prompt: Text("Eight letters"))
+        SecureField("Code", text: $word) { tries += 1 }
+        SecureField(text: $word) { Text("Pin") }
+        Text(verbatim: "\(tries) tries")
+      }
+    }
+    let tester = ViewTester(VStack { Screen() })
+    let fields = tester.elements.filter { $0.tag == .input }
+    #expect(fields.map { $0.attribute("type") } == ["password", "password", "password"])
+    #expect(fields.map { $0.attribute("aria-label") } == ["Password", "Code", "Pin"])
+    #expect(fields.map { $0.attribute("placeholder") } == ["Eight letters", "Code", "Pin"])
+    _ = tester.send(.submit, .text("1234"), to: "Code")
+    #expect(tester.fresh.contains("1 tries"))
+  }
 }

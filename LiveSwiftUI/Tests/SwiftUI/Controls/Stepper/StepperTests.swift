@@ -40,4 +40,20 @@ import Testing
     let texts = ViewTester(steppers).html.matches(of: /<span class="t">([^<]*)</).map { $0.1 }
     #expect(texts == (1...5).flatMap { _ in ["Share", "25%"] })
   }
+
+  @Test("A stepper with its label at the end runs its closures")
+  func stepper() {
+    struct Screen: View {
+      @State private var count = 1
+      var body: some View {
+        Stepper(onIncrement: raise, onDecrement: nil) { Text(verbatim: "now \(count)") }
+      }
+      private func raise() { count += 1 }
+    }
+    let tester = ViewTester(Screen())
+    let buttons = tester.elements.filter { $0.tag == .button }
+    #expect(buttons.map { $0.attribute("disabled") != nil } == [true, false])
+    _ = tester.operations { tester.tree.handle(.click, on: Int(buttons[1].id), value: .none) }
+    #expect(tester.fresh.contains("now 2"))
+  }
 }
