@@ -1,10 +1,12 @@
 // swift-tools-version: 6.2
-// Two products in one package.
+// Two products in one package, and the floor that both stand on.
 //
-// - LiveSwiftUI: SwiftUI for Linux and the server that shows its apps in any browser. Products
-//   SwiftUI (with Charts, SwiftData and AppServer) and SwiftUITesting; all below LiveSwiftUI/.
+// - LiveSwiftUI: SwiftUI for Linux and the server that shows its apps in any browser. An app names
+//   SwiftUI, and Charts, SwiftData, CoreData or AppleFrameworks if it imports them; its tests name
+//   SwiftUITesting. All below LiveSwiftUI/.
 // - Tapas: five catalogue apps, the command that serves them and the sandbox of their services.
 //   Products Foods, Recipes, Menu, Cocktails and Humour, for Xcode; everything below Sources/.
+// - Base: HTTP, photos, SQLite, limits, output. No screens; it uses neither of the two.
 //
 // Tests/House compares what each module imports with a table. Apple's systems have a SwiftUI of
 // their own, so LiveSwiftUI is left out there.
@@ -110,15 +112,28 @@ let appTargets: [Target] = apps.flatMap { name, data, testing in
   ]
 }
 
+/// The modules of Base that carry data, all of which come with DataLayer.
+let base: [Target.Dependency] = ["HTTPRequests", "Limits", "PhotoCache", "SQLiteDatabase"]
+
+let baseTargets: [Target] = [
+  module("Base/Limits"),
+  module("Base/LogOutput"),
+  module("Base/HTTPRequests", ["Limits"] + (web ? ["CCURL"] : [])),
+  module("Base/PhotoCache", ["HTTPRequests", "Limits"] + (web ? ["CCrypto"] : [])),
+  module("Base/SQLiteDatabase", ["Limits"] + (web ? ["CSQLite"] : [])),
+]
+
+/// The libraries of Base, which Apple's systems have in other forms.
+let baseLibraries: [Target] = [
+  system("CCrypto", in: "Base", pkgConfig: "libcrypto", apt: "libssl-dev"),
+  system("CCURL", in: "Base", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CSQLite", in: "Base", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+]
+
 let sharedTargets: [Target] = [
   app("SharedUI", ["DataLayer"], resources: [strings]),
-  // One rate limit for both products: for requests to services, and for events of browsers.
-  module("LiveSwiftUI/Sources/RateLimiting"),
-  // One generator of repeatable numbers, for the sandbox, the benchmarks and the tests.
-  module("LiveSwiftUI/Sources/SeededRandom"),
-  module(
-    "Sources/Data/DataLayer", ["RateLimiting"] + (web ? ["CCrypto", "CSQLite", "CCURL"] : [])),
-  module("Sources/Data/MenuData", ["DataLayer", "RateLimiting"]),
+  module("Sources/Data/DataLayer", base),
+  module("Sources/Data/MenuData", ["DataLayer", "Limits"]),
   module("Sources/Data/Posts", ["DataLayer", "Mood"]),
   // The file itself: a folder called Resources beside Info.plist is a bundle that iOS cannot sign.
   // ./test optimises it in debug builds too: otherwise the network takes most of the tests' time.
@@ -128,7 +143,7 @@ let sharedTargets: [Target] = [
     settings: isStrict ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
-    "DataLayer", ["DataLayer", "RateLimiting", "AppTesting", "SeededRandom"] + postgreSQL,
+    "DataLayer", ["DataLayer", "AppTesting"] + base + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Outbox/UnsavedWriteTests.swift"]),
   tests("SharedUI", ["SharedUI"] + swiftUI),
   tests(
@@ -137,7 +152,7 @@ let sharedTargets: [Target] = [
   module("Tests/Support/AppTesting", ["DataLayer"] + swiftUI),
   module("Tests/Support/PostsTesting", ["Posts", "Mood", "DataLayer", "AppTesting"]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
-  tests("Mood", ["Mood", "DataLayer", "SeededRandom"], resources: [.copy("Fixtures")]),
+  tests("Mood", ["Mood", "DataLayer", "Limits"], resources: [.copy("Fixtures")]),
 ]
 
 /// What only Linux has of Tapas: the command, the sandbox, the shared store of several processes.
@@ -152,12 +167,10 @@ let servedTargets: [Target] = [
     "bench", "Benchmarks/Bench",
     appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL", "SeededRandom",
+      "PostgreSQL", "Limits",
     ]),
   module("Sources/Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
-  module("Sources/Sandbox", ["SeededRandom", "WebServer"], resources: [.copy("Resources")]),
-  system("CSQLite", in: "Sources", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-  system("CCURL", in: "Sources", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  module("Sources/Sandbox", ["Limits", "WebServer"], resources: [.copy("Resources")]),
   system("CPostgreSQL", in: "Sources", pkgConfig: "libpq", apt: "libpq-dev"),
   .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
   module("Tests/Support/LinuxTesting", ["CSpawn"]),
@@ -173,7 +186,7 @@ let servedTargets: [Target] = [
     "Tapas",
     appNames + [
       "tapas", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
-      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer", "SeededRandom",
+      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer", "Limits",
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
@@ -196,25 +209,26 @@ let serverTests = "\(liveTests)/Server"
 let buildTests = "\(liveTests)/Build"
 
 let liveSwiftUITargets: [Target] = [
-  module("\(frameworks)/Combine"),
+  module("\(frameworks)/Combine", ["Limits"]),
   tests("Combine", ["SwiftUI"], in: frameworksTests),
   // Foundation links ICU as well; the names of units need functions of it that Foundation hides.
   .target(
-    name: "FoundationAdditions", path: "\(frameworks)/FoundationAdditions", swiftSettings: strict,
+    name: "FoundationAdditions", dependencies: ["LogOutput"],
+    path: "\(frameworks)/FoundationAdditions", swiftSettings: strict,
     linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
   tests("FoundationAdditions", ["FoundationAdditions"], in: frameworksTests),
   module("\(frameworks)/GeometryTypes"),
   module("\(frameworks)/Symbols"),
   module("\(frameworks)/Accessibility"),
   .macro(name: "PreviewMacros", path: "\(build)/PreviewMacros", swiftSettings: strict),
-  module("\(frameworks)/DeveloperToolsSupport"),
+  module("\(frameworks)/DeveloperToolsSupport", ["LogOutput"]),
   // Under the name UIKit, each test would need Testing's overlay for it. Files that import UIKit
   // find its types by a module of that name.
   module("\(frameworks)/UIKitTypes", ["DeveloperToolsSupport", "GeometryTypes"]),
   module("\(frameworks)/UIKit", ["UIKitTypes", "UIKitEntry", "UserNotifications"]),
   // For @UIApplicationMain the compiler needs a C module named UIKit; its body is in UIKitTypes.
   .systemLibrary(name: "UIKitEntry", path: "\(live)/System/UIKitEntry"),
-  module("\(frameworks)/OSLog"),
+  module("\(frameworks)/OSLog", ["LogOutput"]),
   module("\(frameworks)/os", ["OSLog"]),
   tests("OSLog", ["OSLog", "os"], in: frameworksTests),
   module("\(frameworks)/CryptoKit", ["CCrypto"]),
@@ -230,26 +244,26 @@ let liveSwiftUITargets: [Target] = [
     "\(live)/SwiftUI",
     [
       "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
-      "FoundationAdditions", "GeometryTypes", "PreviewMacros", "Symbols", "UIKitTypes",
-      "UniformTypeIdentifiers",
+      "FoundationAdditions", "GeometryTypes", "Limits", "LogOutput", "PreviewMacros", "Symbols",
+      "UIKitTypes", "UniformTypeIdentifiers",
     ]),
   module("\(frameworks)/SwiftUICore", ["SwiftUI"]),
   // What Xcode adds to an app's module: symbols of assets, implicit imports, files of the bundle.
   module("\(build)/MainBundle"),
   // The files of Xcode's editor of data models, for the plugin and for Core Data.
   module("\(build)/DataModel"),
-  program("AssetSymbols", "\(build)/AssetSymbols", ["DataModel"]),
+  program("AssetSymbols", "\(build)/AssetSymbols", ["DataModel", "LogOutput"]),
   .plugin(
     name: "AppResources", capability: .buildTool(), dependencies: ["AssetSymbols"],
     path: "LiveSwiftUI/Plugins/AppResources"),
   tests("AssetSymbols", ["AssetSymbols", "DataModel", "MainBundle"], in: buildTests),
-  module("\(frameworks)/Charts", ["SwiftUI"]),
+  module("\(frameworks)/Charts", ["Limits", "SwiftUI"]),
   // The file of saved objects, for both frameworks.
-  module("\(frameworks)/PersistentStore", ["CSQLite"]),
+  module("\(frameworks)/PersistentStore", ["SQLiteDatabase"]),
   // Its macros are expanded by the plugin of SwiftUI's.
   module(
     "\(frameworks)/SwiftData",
-    ["SwiftUI", "FoundationAdditions", "PersistentStore", "PreviewMacros"]),
+    ["SwiftUI", "FoundationAdditions", "LogOutput", "PersistentStore", "PreviewMacros"]),
   tests("SwiftData", ["SwiftData", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   // Small frameworks of Apple's, as far as a browser goes.
   module(
@@ -278,43 +292,46 @@ let liveSwiftUITargets: [Target] = [
   tests("CoreLocation", ["CoreLocation", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   module(
     "\(frameworks)/CoreData",
-    ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"]),
+    ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "LogOutput", "PersistentStore"]),
   tests("CoreData", ["CoreData", "DataModel", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   module("\(live)/SwiftUITesting", ["SwiftUI"]),
   module(
-    "\(server)/LiveServer", ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
+    "\(server)/LiveServer", ["SwiftUI", "WebServer", "Limits", "LogOutput", "CCrypto", "CZlib"],
     resources: [.copy("Assets")], exclude: ["Script", "Style"]),
-  module("\(server)/WebServer", ["CWebServer"]),
+  module("\(server)/WebServer", ["LogOutput", "CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
   module("\(server)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
-  // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it. Its cache of photos is
-  // DataLayer's, the only arrow to Tapas.
+  // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
   module(
     "\(server)/AppServer",
-    ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"]),
+    [
+      "SwiftUI", "LiveServer", "WebServer", "DeveloperToolsSupport", "HTTPRequests", "LogOutput",
+      "PhotoCache",
+    ]),
   .target(
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(server)/CWebServer"),
-  system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests(
     "SwiftUI",
-    ["SwiftUI", "SwiftUITesting", "AppTesting", "SeededRandom", "UniformTypeIdentifiers"],
+    ["SwiftUI", "SwiftUITesting", "AppTesting", "Limits", "UniformTypeIdentifiers"],
     in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   tests(
     "LiveServer",
     [
-      "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "AppTesting", "CZlib", "AppServer",
+      "LiveServer", "SwiftUI", "WebServer", "Limits", "AppTesting", "CZlib", "AppServer",
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
-    ], in: serverTests),
-  tests("WebServer", ["WebServer"], in: serverTests),
+    ], in: frameworksTests),
+  tests("WebServer", ["WebServer", "LogOutput"], in: serverTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],
     in: serverTests),
   // Apps for ./test: of every control under hostile values, one that ends its process, of fields.
   program(
     "HostileApp", "Tests/System/Endurance/HostileApp",
-    ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"]),
+    [
+      "SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer", "LogOutput",
+    ]),
   program("CrashingApp", "Tests/System/Endurance/CrashingApp", ["SwiftUI", "AppServer"]),
   program("TypingApp", "Tests/Browser/TypingApp", ["SwiftUI", "AppServer"]),
 ]
@@ -328,19 +345,28 @@ let package = Package(
   }
     + (web
       ? [
+        // What every app needs; all of it is imported by SwiftUI or by the server.
         .library(
           name: "SwiftUI",
           targets: [
-            "SwiftUI", "SwiftUICore", "Charts", "SwiftData", "CoreData", "FoundationAdditions",
-            "MainBundle",
-            "AppServer", "UIKit", "OSLog", "os", "CryptoKit", "UniformTypeIdentifiers",
-            "CoreTransferable", "Accessibility", "PhotosUI", "UserNotifications",
-            "StoreKit", "WidgetKit", "LocalAuthentication", "SafariServices",
-            "CoreLocation", "AVFoundation", "CoreGraphics", "QuartzCore", "Network",
+            "SwiftUI", "SwiftUICore", "AppServer", "MainBundle", "Accessibility", "Combine",
+            "CoreTransferable", "FoundationAdditions", "UniformTypeIdentifiers",
+          ]),
+        .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
+        // The small ones. A further module is named in `Products` of AssetSymbols too.
+        .library(
+          name: "AppleFrameworks",
+          targets: [
+            "AVFoundation", "CoreGraphics", "CoreLocation", "CryptoKit", "LocalAuthentication",
+            "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UIKit",
+            "UserNotifications", "WidgetKit", "os",
           ]),
         .plugin(name: "AppResources", targets: ["AppResources"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
       ] : []),
-  targets: appTargets + sharedTargets + (web ? servedTargets + liveSwiftUITargets : []),
+  targets: appTargets + baseTargets + sharedTargets
+    + (web ? baseLibraries + servedTargets + liveSwiftUITargets : []),
   cLanguageStandard: .c11
 )

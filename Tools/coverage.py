@@ -51,7 +51,7 @@ def lines_by_module():
     modules = collections.defaultdict(lambda: [0, 0])
     for file in json.loads(said)["data"][0]["files"]:
         path = Path(file["filename"])
-        folder = next((ROOT / each for each in ("Sources", "LiveSwiftUI/Sources")
+        folder = next((ROOT / each for each in ("Base", "Sources", "LiveSwiftUI/Sources")
                        if path.is_relative_to(ROOT / each)), None)
         if not folder:
             continue

@@ -2,7 +2,7 @@
 import DataLayer
 import Foundation
 import FoundationNetworking
-import SeededRandom
+import Limits
 
 /// A transport that answers with different photos of about 20 KB, without a network.
 private struct PhotoTransport: HTTPTransport {

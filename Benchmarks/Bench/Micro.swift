@@ -1,6 +1,6 @@
 // `bench micro`: the times of the renderer's parts, without browser and network.
 import Foundation
-import SeededRandom
+import Limits
 import SwiftUI
 
 /// Times a closure many times and prints the best time, the median and the 95th percentile.

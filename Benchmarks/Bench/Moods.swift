@@ -1,8 +1,8 @@
 // `bench mood`: the speed of the classifier on one core.
 import DataLayer
 import Foundation
+import Limits
 import Mood
-import SeededRandom
 
 /// Times the classifier: loading, a batch, single texts and the weights of words.
 struct MoodBench {

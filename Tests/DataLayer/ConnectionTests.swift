@@ -1,4 +1,5 @@
 // Connections: used again, limited for each host, closed when they are not needed.
+@testable import HTTPRequests
 #if canImport(Glibc)
   import AppTesting
   import Foundation

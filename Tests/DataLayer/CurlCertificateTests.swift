@@ -1,4 +1,5 @@
 // The certificates that libcurl trusts on this machine.
+@testable import HTTPRequests
 #if canImport(CCURL)
   import Foundation
   import Testing

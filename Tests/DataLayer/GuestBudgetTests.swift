@@ -1,10 +1,11 @@
 // What guests may request of services: so much each, and so much together, apart from the others.
 import AppTesting
 import Foundation
-import RateLimiting
+import Limits
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

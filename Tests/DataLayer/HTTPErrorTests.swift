@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
 
 @Suite("Words for failures", .timeLimit(.minutes(10)))
 struct HTTPErrorTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import PhotoCache
 
 @Suite("Image cache", .timeLimit(.minutes(10)))
 struct ImageCacheTests {

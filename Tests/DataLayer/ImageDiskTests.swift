@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import PhotoCache
 
 @Suite("Image cache on disk", .timeLimit(.minutes(10)))
 struct ImageDiskTests {

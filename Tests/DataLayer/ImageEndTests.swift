@@ -4,6 +4,8 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
+@testable import PhotoCache
 
 @Suite("The end of a picture", .timeLimit(.minutes(10)))
 struct ImageEndTests {

@@ -1,9 +1,10 @@
 // The parts of the picture cache: formats, file names and order of use.
 import Foundation
-import SeededRandom
+import Limits
 import Testing
 
 @testable import DataLayer
+@testable import PhotoCache
 
 @Suite("Parts of the image cache")
 struct ImagePartsTests {

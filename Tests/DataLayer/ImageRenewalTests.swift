@@ -1,4 +1,5 @@
 // Pictures that are replaced at their address, over a real server.
+@testable import PhotoCache
 #if canImport(Glibc)
   import AppTesting
   import Foundation

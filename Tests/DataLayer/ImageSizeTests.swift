@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import PhotoCache
 
 @Suite("Pixels of a picture", .timeLimit(.minutes(10)))
 struct ImageSizeTests {

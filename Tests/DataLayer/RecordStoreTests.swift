@@ -1,7 +1,7 @@
 // Records in memory, in a file and on a server: the behaviour that all stores have.
 import AppTesting
 import Foundation
-import SeededRandom
+import Limits
 import Testing
 
 @testable import DataLayer

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
 
 @Suite("Retry budget", .timeLimit(.minutes(10)))
 struct RetryBudgetTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import PhotoCache
 
 @Suite("Silent hosts of pictures", .timeLimit(.minutes(10)))
 struct SilentHostTests {

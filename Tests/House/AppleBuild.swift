@@ -27,6 +27,9 @@ struct AppleBuild {
   /// The folders of the indexes that the compiler wrote.
   var indexes: [URL] { [common, folder].map { $0.appending(path: "index") } }
 
+  /// The modules of Base, lower ones first.
+  static let base = ["Limits", "LogOutput", "HTTPRequests", "PhotoCache", "SQLiteDatabase"]
+
   /// The data modules, lower ones first.
   static let data = ["DataLayer", "Mood", "Posts", "MenuData"]
 
@@ -44,10 +47,13 @@ struct AppleBuild {
     for name in Self.standIns {
       try await module(name, Self.files("\(Self.placed)/\(name)"), in: common, isStandIn: true)
     }
-    // What our SwiftUI is built on; Apple has the same in modules of its own. The rate limit is
-    // the one module of LiveSwiftUI that Apple's systems have too.
+    for name in Self.base {
+      let beyond = name == "HTTPRequests" ? try Self.files("\(Self.placed)/Foundation") : []
+      try await module(name, Self.files("Base/\(name)") + beyond, in: common)
+    }
+    // What our SwiftUI is built on; Apple has the same in modules of its own.
     for name in [
-      "RateLimiting", "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
+      "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
       "DeveloperToolsSupport", "UniformTypeIdentifiers", "CoreTransferable", "UIKitTypes",
       "Accessibility",
     ] {
@@ -57,8 +63,7 @@ struct AppleBuild {
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
     try await module("Charts", Self.files("\(Self.frameworks)/Charts"), in: common, isStandIn: true)
     for name in Self.data {
-      let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
-      try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)
+      try await module(name, Self.files("Sources/Data/\(name)"), in: common)
     }
   }
 

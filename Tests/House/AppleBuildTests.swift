@@ -41,7 +41,7 @@ struct AppleBuildTests {
     #expect(!everywhere.contains(".copy(\"Resources\")"))
   }
 
-  @Test("Every data module is built, and every folder of a stand-in is used")
+  @Test("Every module of Base and of data is built, and every folder of a stand-in is used")
   func complete() throws {
     let folders = { (parent: String) in
       Set(
@@ -49,6 +49,7 @@ struct AppleBuildTests {
           .compactMap { $0.dropFirst(parent.count + 1).split(separator: "/").first }
           .filter { !$0.contains(".") }.map(String.init))
     }
+    #expect(try folders("Base") == Set(AppleBuild.base).union(["System"]))
     // PostgreSQL is a server's; the manifest leaves it out there.
     #expect(try folders("Sources/Data") == Set(AppleBuild.data).union(["PostgreSQL"]))
     #expect(

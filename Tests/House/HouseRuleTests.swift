@@ -13,16 +13,21 @@ struct HouseRuleTests {
     #expect(found == [])
   }
 
-  @Test("One file of LiveSwiftUI knows a module of Tapas: the cache of photos")
-  func arrowToTapas() throws {
-    let found = try Checkout().swiftFiles().filter { $0.path.hasPrefix("LiveSwiftUI/Sources/") }
-      .flatMap {
-        $0.findings(
-          /^ *(?:package |public |@\w+ )*import DataLayer\b/, in: $0.lines(with: "import ")
-        ) { _ in "DataLayer" }
-      }
-    #expect(
-      found.map(\.path) == ["LiveSwiftUI/Sources/Server/AppServer/ImageCache+SitePhoto.swift"])
+  @Test("No row lets LiveSwiftUI import a module of Tapas, nor Base one of the two")
+  func floor() {
+    let names = { (folder: String) in
+      Set(
+        AllowedImports.table.filter { $0.key.hasPrefix(folder) }
+          .compactMap { $0.key.split(separator: "/").last.map(String.init) })
+    }
+    let imports = { (folder: String) in
+      AllowedImports.table.filter { $0.key.hasPrefix(folder) }.values
+        .reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+    }
+    let tapas = names("Sources/").union(AllowedImports.apps).union(["SharedUI"])
+    #expect(imports("LiveSwiftUI/Sources/").intersection(tapas) == [])
+    let products = tapas.union(names("LiveSwiftUI/Sources/"))
+    #expect(imports("Base/").intersection(products) == [])
   }
 
   @Test("Tests that wait have a time limit")

@@ -26,6 +26,11 @@ struct AllowedImports {
     return Set(names).subtracting(["SharedUI"])
   }()
 
+  /// The modules of Base that an app's data needs.
+  private static let base: Set<String> = [
+    "HTTPRequests", "Limits", "PhotoCache", "SQLiteDatabase",
+  ]
+
   /// The modules by folder. A further module is a line here and a target in the manifest; an app
   /// with no data module of its own needs no line.
   static let table: [String: AllowedImports] = [
@@ -41,40 +46,44 @@ struct AllowedImports {
         "Observation", "Synchronization", "FoundationNetworking", "ImageIO", "CoreGraphics",
         "UIKit", "AppKit",
       ]),
+    // What both products stand on. Apple's systems have CryptoKit and SQLite3 for the C libraries.
+    "Base/Limits": .init([], ["Synchronization"]),
+    "Base/LogOutput": .init([]),
+    "Base/HTTPRequests": .init(
+      ["Limits", "CCURL"], libC.union(["FoundationNetworking", "Synchronization"])),
+    "Base/PhotoCache": .init(
+      ["HTTPRequests", "Limits", "CCrypto"], libC.union(["CryptoKit", "FoundationNetworking"])),
+    "Base/SQLiteDatabase": .init(
+      ["Limits", "CSQLite"], libC.union(["SQLite3", "Synchronization"])),
+    // The modules of Base that carry data come with it.
     "Sources/Data/DataLayer": .init(
-      ["RateLimiting", "CCrypto", "CSQLite", "CCURL"],
-      libC.union([
-        "Synchronization", "Observation", "FoundationNetworking", "CryptoKit", "SQLite3", "os",
-      ])),
+      base, libC.union(["Synchronization", "Observation", "FoundationNetworking", "os"])),
     "Sources/Data/PostgreSQL": .init(
       ["DataLayer", "MenuData", "CPostgreSQL"], libC.union(["Synchronization"])),
-    "Sources/Data/MenuData": .init(["DataLayer", "RateLimiting"], ["Synchronization"]),
+    "Sources/Data/MenuData": .init(["DataLayer", "Limits"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // Its dataTaskPublisher is an extension of URLSession.
     "LiveSwiftUI/Sources/Frameworks/Combine": .init(
-      [], ["Synchronization", "Dispatch", "FoundationNetworking"]),
+      ["Limits"], ["Synchronization", "Dispatch", "FoundationNetworking"]),
     // What Foundation has on Apple's systems, some of it in extensions of URLSession. The names of
     // units are those of the ICU that comes with Foundation.
     "LiveSwiftUI/Sources/Frameworks/FoundationAdditions": .init(
-      [], ["Dispatch", "FoundationNetworking", "_FoundationICU"]),
+      ["LogOutput"], ["Dispatch", "FoundationNetworking", "_FoundationICU"]),
     "LiveSwiftUI/Tests/Frameworks/FoundationAdditions": .init(
       ["FoundationAdditions"], ["FoundationNetworking"]),
-    // A rate limit, for requests to services and for events of browsers.
-    "LiveSwiftUI/Sources/RateLimiting": .init([]),
-    "LiveSwiftUI/Sources/SeededRandom": .init([]),
     "LiveSwiftUI/Sources/Frameworks/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Frameworks/Symbols": .init([]),
     "LiveSwiftUI/Sources/Build/PreviewMacros": .init([]),
-    "LiveSwiftUI/Sources/Frameworks/DeveloperToolsSupport": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/DeveloperToolsSupport": .init(["LogOutput"], ["Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/Frameworks/SwiftUICore": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/Frameworks/UIKit": .init(["UIKitTypes", "UserNotifications"]),
-    "LiveSwiftUI/Sources/Frameworks/OSLog": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/OSLog": .init(["LogOutput"], ["Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/os": .init(["OSLog"]),
     // What the plugin adds to an app's module.
     "LiveSwiftUI/Sources/Build/MainBundle": .init([]),
-    "LiveSwiftUI/Sources/Build/AssetSymbols": .init(["DataModel"]),
+    "LiveSwiftUI/Sources/Build/AssetSymbols": .init(["DataModel", "LogOutput"]),
     "LiveSwiftUI/Sources/Build/DataModel": .init([]),
     "LiveSwiftUI/Plugins/AppResources": .init([], ["PackagePlugin"]),
     "LiveSwiftUI/Tests/Frameworks/Combine": .init(["SwiftUI"], ["Synchronization"]),
@@ -96,7 +105,8 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/SwiftUI": .init(
       [
         "Accessibility", "Combine", "CoreTransferable", "DeveloperToolsSupport",
-        "FoundationAdditions", "GeometryTypes", "Symbols", "UIKitTypes", "UniformTypeIdentifiers",
+        "FoundationAdditions", "GeometryTypes", "Limits", "LogOutput", "Symbols", "UIKitTypes",
+        "UniformTypeIdentifiers",
       ],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Small frameworks of Apple's, as far as a browser goes.
@@ -115,31 +125,34 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Frameworks/CoreLocation": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/Frameworks/AVFoundation": .init(["SwiftUI", "UniformTypeIdentifiers"]),
     // Charts are views like an app's own, with elements of SVG.
-    "LiveSwiftUI/Sources/Frameworks/Charts": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/Frameworks/Charts": .init(["Limits", "SwiftUI"]),
     // A file of SQLite, and the views with models that are in it.
-    "LiveSwiftUI/Sources/Frameworks/PersistentStore": .init(
-      ["CSQLite"], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Sources/Frameworks/PersistentStore": .init(["SQLiteDatabase"], ["Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/SwiftData": .init(
-      ["SwiftUI", "FoundationAdditions", "PersistentStore"], ["Observation", "Synchronization"]),
+      ["SwiftUI", "FoundationAdditions", "LogOutput", "PersistentStore"],
+      ["Observation", "Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/CoreData": .init(
-      ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "PersistentStore"],
+      ["SwiftUI", "Combine", "DataModel", "FoundationAdditions", "LogOutput", "PersistentStore"],
       ["Synchronization"]),
     "LiveSwiftUI/Sources/Server/LiveServer": .init(
-      ["SwiftUI", "WebServer", "RateLimiting", "CCrypto", "CZlib"],
+      ["SwiftUI", "WebServer", "Limits", "LogOutput", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     // They serve apps with every kind of report and upload.
     "LiveSwiftUI/Tests/Server/LiveServer": .init(
       [
-        "LiveServer", "SwiftUI", "WebServer", "RateLimiting", "CZlib", "AppServer", "AppTesting",
+        "LiveServer", "SwiftUI", "WebServer", "Limits", "CZlib", "AppServer", "AppTesting",
         "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
       ], libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
     "LiveSwiftUI/Sources/Server/AppServer": .init(
-      ["SwiftUI", "LiveServer", "WebServer", "DataLayer", "DeveloperToolsSupport", "CryptoKit"],
+      [
+        "SwiftUI", "LiveServer", "WebServer", "DeveloperToolsSupport", "HTTPRequests", "LogOutput",
+        "PhotoCache",
+      ],
       libC),
     // The controls in each of their states, for people who change the runtime.
     "LiveSwiftUI/Sources/Server/ControlPreviews": .init(["SwiftUI", "Charts"]),
-    // Packages of their own, which need nothing but the product SwiftUI.
+    // Packages of their own, which name the products that they import.
     "LiveSwiftUI/Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
@@ -150,10 +163,11 @@ struct AllowedImports {
     "LiveSwiftUI/Template/Package.swift": .init([], ["PackageDescription"]),
     "LiveSwiftUI/Template/Sources": .init(["SwiftUI"]),
     "LiveSwiftUI/Template/Tests": .init(["SwiftUI", "SwiftUITesting", "AppName"], ["Testing"]),
-    "LiveSwiftUI/Sources/Server/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Sources/Server/WebServer": .init(
+      ["CWebServer", "LogOutput"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(
-      ["SeededRandom", "WebServer"], libC.union(["Synchronization"])),
+      ["Limits", "WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
@@ -163,7 +177,7 @@ struct AllowedImports {
     "Benchmarks/Bench": .init(
       apps.union([
         "SharedUI", "SwiftUI", "LiveServer", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
-        "PostgreSQL", "SeededRandom",
+        "PostgreSQL", "Limits",
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
@@ -171,7 +185,7 @@ struct AllowedImports {
     "Tests/Browser": .init(["SwiftUI", "AppServer"], ["Observation"]),
     // Programs that hostile pages are tried on: one of all controls, one that ends itself.
     "Tests/System": .init(
-      ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
+      ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer", "LogOutput"],
       ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/Support/AppleStandIns": .init(
@@ -215,7 +229,7 @@ struct AllowedImports {
     return AllowedImports(
       source.modules.union([
         "AppTesting", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting",
-        "SeededRandom", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
+        "Limits", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
       ]),
       source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",

@@ -25,10 +25,11 @@ import Testing
   ]
 
   /// The folders whose code draws with the numbers of apps and of people.
-  private static let folders = [
-    "SwiftUI", "Frameworks/Charts", "Frameworks/GeometryTypes", "Frameworks/Combine",
-    "Server/LiveServer", "Server/AppServer", "Server/WebServer", "Server/ControlPreviews",
-  ].map { "LiveSwiftUI/Sources/\($0)" }
+  private static let folders =
+    [
+      "SwiftUI", "Frameworks/Charts", "Frameworks/GeometryTypes", "Frameworks/Combine",
+      "Server/LiveServer", "Server/AppServer", "Server/WebServer", "Server/ControlPreviews",
+    ].map { "LiveSwiftUI/Sources/\($0)" } + ["Base/Limits"]
 
   /// Where the one conversion is that bounds.
   private static let home = "BoundedNumbers.swift"

@@ -28,9 +28,9 @@ struct SwiftFile {
     return parts.prefix(isInGroup ? 4 : isNested ? 3 : 2).joined(separator: "/")
   }
 
-  /// Whether it is part of one of the two products.
+  /// Whether it is part of one of the two products, or of what both stand on.
   var isInSources: Bool {
-    path.hasPrefix("Sources/") || path.hasPrefix("LiveSwiftUI/Sources/")
+    ["Sources/", "Base/"].contains { path.hasPrefix($0) } || path.hasPrefix("LiveSwiftUI/Sources/")
   }
 
   /// Whether it is what people see, SharedUI among it.

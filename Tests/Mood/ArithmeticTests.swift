@@ -1,6 +1,6 @@
 // The arithmetic that must have the same bits on every machine.
 import Foundation
-import SeededRandom
+import Limits
 import Testing
 
 @testable import Mood

@@ -1,5 +1,5 @@
 // Properties of every text, and which words are named.
-import SeededRandom
+import Limits
 import Testing
 
 @testable import Mood

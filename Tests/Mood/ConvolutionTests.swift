@@ -1,5 +1,5 @@
 // Both ways to compute a convolution, and the choice between them.
-import SeededRandom
+import Limits
 import Testing
 
 @testable import Mood

@@ -1,5 +1,6 @@
 // The special addresses of the services themselves.
 import Foundation
+import Limits
 import Synchronization
 
 #if canImport(Darwin)

@@ -1,5 +1,6 @@
 // The attempts of one request, with their time limits and the waits between them.
 import Foundation
+import Limits
 import Synchronization
 
 #if canImport(FoundationNetworking)

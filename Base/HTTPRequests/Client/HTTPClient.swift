@@ -1,5 +1,6 @@
 // HTTP requests with deadlines, retries and coalescing.
 public import Foundation
+import Limits
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -17,7 +18,7 @@ public struct HTTPClient: Sendable {
   /// Protects the services from rapid repeated requests; nil sends every request at once.
   let pace: ServicePace?
   /// The requests that guests may cause; nil without a limit.
-  var guestBudget: GuestBudget?
+  package var guestBudget: GuestBudget?
   /// Receives the outcome of each attempt.
   var observe: @Sendable (HTTPAttempt) -> Void = { _ in }
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
@@ -118,7 +119,7 @@ public struct HTTPClient: Sendable {
   }
 
   /// Host and port, the key of a retry budget; nil when the address is no web address.
-  static func host(of url: URL?) -> String? {
+  package static func host(of url: URL?) -> String? {
     guard let url, url.isWeb, let host = url.host() else { return nil }
     return url.port.map { "\(host):\($0)" } ?? host
   }
@@ -140,12 +141,12 @@ extension HTTPResponse {
 
 extension CodingUserInfoKey {
   /// The key of the address that sent an answer, to which the answer's addresses may be relative.
-  static let answerAddress = CodingUserInfoKey(rawValue: "answer address")!
+  package static let answerAddress = CodingUserInfoKey(rawValue: "answer address")!
 }
 
 extension URL {
   /// Whether this is an absolute http or https address with a host.
-  var isWeb: Bool {
+  package var isWeb: Bool {
     guard let scheme = scheme?.lowercased(), scheme == "http" || scheme == "https" else {
       return false
     }

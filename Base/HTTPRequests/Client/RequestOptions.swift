@@ -29,9 +29,6 @@ public struct RequestOptions: Sendable, Hashable {
     self.coalesces = coalesces
     self.accepts = accepts
   }
-
-  /// The options of a request for a `SharedList`, which coalesces and limits its requests itself.
-  public static let sharedList = RequestOptions(coalesces: false)
 }
 
 /// When and how often a failed request is repeated.

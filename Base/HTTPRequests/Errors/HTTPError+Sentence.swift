@@ -4,9 +4,7 @@ public import Foundation
 extension HTTPError {
   /// The failure in one sentence, with status, limits and location.
   ///
-  /// The sentences of the screens are in SharedUI, in `HTTPError+Message.swift`. They have less
-  /// detail and are translated. Localization tools find a key only as a literal of a `Text`, so
-  /// those sentences stay in the module of their string table.
+  /// It is English. A screen has sentences of its own, with less detail, in its string table.
   public var sentence: String {
     switch self {
     case .unreachable(let host, _): "\(host) could not be reached."

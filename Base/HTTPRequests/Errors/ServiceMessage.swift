@@ -2,7 +2,7 @@
 import Foundation
 
 /// Finds the text about a failure in the body of an answer.
-enum ServiceMessage {
+package enum ServiceMessage {
   /// The most characters that are shown.
   static let longest = 300
   /// The largest body that is searched, in bytes. A larger one is a page, not a message.
@@ -39,7 +39,7 @@ enum ServiceMessage {
 
   /// The text as one line of at most ``longest`` characters, without control characters or
   /// direction overrides; nil when it is then empty.
-  static func clean(_ text: String) -> String? {
+  package static func clean(_ text: String) -> String? {
     // Cut first, to bound the work.
     let kept = text.unicodeScalars.prefix(longest * 4).map { scalar -> Unicode.Scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar

@@ -1,5 +1,5 @@
 // The requests to services that guests may cause, apart from those of people with the code.
-import RateLimiting
+import Limits
 import Synchronization
 
 /// Limits what the pages of guests request from services: for each browser, for each address and
@@ -33,7 +33,7 @@ package final class GuestBudget: Sendable {
 
   /// Counts a request of the guest for whom the task works. False when it may not be sent; true for
   /// work of nobody or of a person with the code.
-  func takeRequest(at now: Duration) -> Bool {
+  package func takeRequest(at now: Duration) -> Bool {
     guard let guest = ActingGuest.current else { return true }
     return state.withLock { state in
       guard state.browsers.allows(guest.browser, at: now),

@@ -1,6 +1,6 @@
 // The protection of services from rapid repeated requests: a rate per address, and `Retry-After`.
 import Foundation
-import RateLimiting
+package import Limits
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -13,11 +13,11 @@ import Synchronization
 /// address is used up, callers share the last answer for a second; without one they wait. Failures
 /// are not kept. A request that may change the service invalidates its kept answers (RFC 9111,
 /// 4.4).
-final class ServicePace: Sendable {
+package final class ServicePace: Sendable {
   /// The number of requests for one address that are sent at once before the rate applies.
-  static let burst = 5
+  package static let burst = 5
   /// The time between two requests for one address after that, and the lifetime of a shared answer.
-  static let interval = Duration.seconds(1)
+  package static let interval = Duration.seconds(1)
   /// The longest time without requests to a host, so that a person can try again after a
   /// `Retry-After` of hours.
   static let longestHold = Duration.seconds(60)
@@ -25,6 +25,9 @@ final class ServicePace: Sendable {
   static let maxEntries = 256
   /// The most bytes of shared answers.
   static let maxBytes = 32_000_000
+
+  /// The rate of one address, of which nothing is used.
+  package static var rate: RateLimit { RateLimit(burst: Double(burst), interval: interval) }
 
   /// The decision about a request.
   enum Decision: Equatable {
@@ -34,7 +37,7 @@ final class ServicePace: Sendable {
   }
 
   private struct Entry {
-    var limit = RateLimit(burst: Double(ServicePace.burst), interval: ServicePace.interval)
+    var limit = ServicePace.rate
     var answer: (response: HTTPResponse, version: AnswerVersion, cameAt: Duration)?
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Caches values by key, up to a number of bytes, because keys may be texts of any length. A full
 /// cache drops all entries; those in frequent use return at once.
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entries {
     var values: [Key: Value] = [:]
     var bytes = 0
@@ -17,17 +17,17 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let entries = Mutex(Entries())
 
   /// A cache of at most `bytes`, where `size` are the bytes of the texts in an entry.
-  init(bytes: Int, size: @escaping @Sendable (Key, Value) -> Int = { _, _ in 0 }) {
+  package init(bytes: Int, size: @escaping @Sendable (Key, Value) -> Int = { _, _ in 0 }) {
     limit = bytes
     self.size = size
   }
 
   /// The bytes of all entries.
-  var bytes: Int { entries.withLock { $0.bytes } }
+  package var bytes: Int { entries.withLock { $0.bytes } }
 
   /// The cached value for `key`, or else the result of `make`, which is then cached, unless it
   /// would take more than a sixteenth of the room of all.
-  func value(for key: Key, make: () -> Value) -> Value {
+  package func value(for key: Key, make: () -> Value) -> Value {
     if let known = entries.withLock({ $0.values[key] }) { return known }
     let made = make()
     let bytes = Self.overhead + size(key, made)

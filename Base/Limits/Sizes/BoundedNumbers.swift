@@ -17,7 +17,7 @@ extension FixedWidthInteger {
   }
 
   /// The sum of this number and `amount`, clamped to the type's range.
-  func saturatingSum(_ amount: Int) -> Self {
+  package func saturatingSum(_ amount: Int) -> Self {
     let end: Self = amount < 0 ? .min : .max
     guard let distance = Self(exactly: amount.magnitude) else { return end }
     let (sum, overflows) =

@@ -4,7 +4,7 @@ import Synchronization
 /// Lets a fixed number of callers work at the same time; the others wait in order of arrival.
 ///
 /// A caller that is cancelled while it waits leaves the queue at once.
-final class AsyncSemaphore: Sendable {
+package final class AsyncSemaphore: Sendable {
   private struct State {
     var freePermits: Int
     var lastID = 0
@@ -18,15 +18,15 @@ final class AsyncSemaphore: Sendable {
   private let state: Mutex<State>
 
   /// A semaphore with this many permits, at least one.
-  init(permits: Int) {
+  package init(permits: Int) {
     state = Mutex(State(freePermits: max(1, permits)))
   }
 
   /// The number of callers that wait for a permit.
-  var waiting: Int { state.withLock { $0.waiting.count } }
+  package var waiting: Int { state.withLock { $0.waiting.count } }
 
   /// Runs `work` with a permit. Returns nil when the caller is cancelled while it waits.
-  func withPermit<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
+  package func withPermit<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
     guard await acquire() else { return nil }
     defer { release() }
     return await work()

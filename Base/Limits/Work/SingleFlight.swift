@@ -30,10 +30,10 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
   package init() {}
 
   /// The number of running tasks.
-  var count: Int { state.withLock { $0.flights.count } }
+  package var count: Int { state.withLock { $0.flights.count } }
 
   /// The number of callers that wait for the task of this key.
-  func waiterCount(of key: Key) -> Int {
+  package func waiterCount(of key: Key) -> Int {
     state.withLock { $0.flights[key]?.waiters.count ?? 0 }
   }
 

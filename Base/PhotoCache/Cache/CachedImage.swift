@@ -1,5 +1,6 @@
 // A picture in the cache, and the errors of the cache.
 public import Foundation
+public import HTTPRequests
 
 /// The bytes of a picture, their format and their file.
 public struct CachedImage: Sendable, Equatable {

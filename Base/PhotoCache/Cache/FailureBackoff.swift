@@ -1,5 +1,6 @@
 // The pictures that failed recently, and how long each is not requested again.
 import Foundation
+import HTTPRequests
 
 /// Exponential backoff for pictures: 60 s after a failure, doubled each time, at most an hour.
 ///

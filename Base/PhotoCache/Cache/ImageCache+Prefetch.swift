@@ -1,5 +1,6 @@
 // Prefetching pictures, so that they are on disk when there is no network.
 public import Foundation
+import HTTPRequests
 
 extension ImageCache {
   /// The result of a prefetch.

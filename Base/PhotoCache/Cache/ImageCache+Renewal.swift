@@ -1,6 +1,7 @@
 // Asking services again whether saved pictures are still current.
 public import Foundation
-import RateLimiting
+import HTTPRequests
+import Limits
 
 extension ImageCache {
   /// The most questions under way at a time.

@@ -1,6 +1,7 @@
 // Pictures from the network, cached in memory and on disk.
 public import Foundation
-import RateLimiting
+public import HTTPRequests
+import Limits
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

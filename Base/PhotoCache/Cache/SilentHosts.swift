@@ -1,4 +1,5 @@
 // The picture hosts that do not respond, and how long each gets no requests.
+import HTTPRequests
 
 /// A circuit breaker for each host: it opens after three successive timeouts, for 60 s at first.
 ///

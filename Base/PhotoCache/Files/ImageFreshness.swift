@@ -1,5 +1,6 @@
 // How long a saved picture counts as current, and how its service is asked whether it still is.
 import Foundation
+import HTTPRequests
 
 /// The age of a picture and what its service said of it (RFC 9111), kept in the name of its file.
 struct ImageFreshness: Sendable, Hashable {

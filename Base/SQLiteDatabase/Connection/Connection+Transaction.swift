@@ -3,7 +3,7 @@
 extension Connection {
   /// Runs the work in one write transaction, which is committed when the work returns and rolled
   /// back when it throws.
-  func writing<Value>(
+  package func writing<Value>(
     _ durability: Durability? = nil, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     guard durability == .throughPowerCuts, defaultDurability == .throughCrashes else {

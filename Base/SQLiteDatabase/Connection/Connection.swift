@@ -15,6 +15,15 @@ public final class Connection {
     handle = try DatabaseHandle(path: path, busyTimeout: busyTimeout)
   }
 
+  /// A connection without the settings, the migrations and the lock file of a ``Database``. It
+  /// waits 5 s for other processes, and refuses values of more than `longestValue` bytes.
+  package init(
+    path: String, _ access: FileAccess, longestValue: Int32
+  ) throws(DatabaseError) {
+    handle = try DatabaseHandle(path: path, access, busyTimeout: .seconds(5))
+    SQLite.limitLength(handle.pointer, bytes: longestValue)
+  }
+
   /// Runs one statement with a value for each `?`. Returns the number of changed rows.
   @discardableResult
   public func run<each Bound: DatabaseValue>(
@@ -77,4 +86,15 @@ public final class Connection {
     if statements[sql.utf8Start] == nil { statements[sql.utf8Start] = statement }
     return statement
   }
+}
+
+/// What a connection may do with its file.
+package enum FileAccess: Sendable {
+  /// It reads an existing file.
+  case reading
+  /// It reads and writes an existing file, which it must be allowed to write.
+  case writing
+  /// It reads and writes a file, which is made if there is none; the path `:memory:` has none. A
+  /// file that it may not write can still be read.
+  case creating
 }

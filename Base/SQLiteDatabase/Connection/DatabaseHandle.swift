@@ -12,17 +12,21 @@ final class DatabaseHandle {
   /// The reason why SQLite rolled the current transaction back; nil when it did not.
   private(set) var rollbackReason: DatabaseError?
 
-  /// Opens an existing file. Throws when it may not be written.
-  init(path: String, busyTimeout: Duration) throws(DatabaseError) {
+  /// Opens a file. With `writing`, throws when it may not be written.
+  init(
+    path: String, _ access: FileAccess = .writing, busyTimeout: Duration
+  ) throws(DatabaseError) {
     var opened: SQLite.Handle?
-    let code = SQLite.open(path, &opened)
+    let code = SQLite.open(path, access, &opened)
     guard let opened else { throw .storage(why: "out of memory") }
     pointer = opened
     busyMilliseconds = Int32(clamping: Int(busyTimeout / .milliseconds(1)))
     if code != SQLite.ok { throw failure(code) }
     SQLite.wait(opened, milliseconds: busyMilliseconds)
     // SQLite opens a file without write permission for reading and reports nothing.
-    if SQLite.isReadOnly(opened) { throw .notAllowed(why: "it may only be read") }
+    if access == .writing, SQLite.isReadOnly(opened) {
+      throw .notAllowed(why: "it may only be read")
+    }
   }
 
   deinit { SQLite.close(pointer) }

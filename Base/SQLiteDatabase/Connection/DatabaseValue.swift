@@ -69,3 +69,16 @@ extension Optional: DatabaseValue where Wrapped: DatabaseValue {
     try value.bind(to: statement, at: index)
   }
 }
+
+/// UTF-8 that is bound as text.
+package struct UTF8Text: DatabaseValue {
+  private let utf8: Data
+
+  /// A text, given as its UTF-8.
+  package init(_ utf8: Data) { self.utf8 = utf8 }
+
+  /// Binds the value as text.
+  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+    try statement.check(utf8.withUnsafeBytes { SQLite.bindText(statement.pointer, index, $0) })
+  }
+}

@@ -15,11 +15,17 @@ enum SQLite {
   static let row = SQLITE_ROW
   static let done = SQLITE_DONE
 
-  /// Opens an existing file, for one thread at a time. After a failure the handle has its message.
-  static func open(_ path: String, _ handle: inout Handle?) -> Int32 {
+  /// Opens a file, for one thread at a time. After a failure the handle has its message.
+  static func open(_ path: String, _ access: FileAccess, _ handle: inout Handle?) -> Int32 {
     _ = hasNoMemoryStatistics
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    return sqlite3_open_v2(path, &handle, flags, nil)
+    let mode =
+      switch access {
+      case .reading: SQLITE_OPEN_READONLY
+      case .writing: SQLITE_OPEN_READWRITE
+      case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    return sqlite3_open_v2(
+      path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
   }
 
   /// Turns off SQLite's memory statistics, which are not used.
@@ -37,6 +43,10 @@ enum SQLite {
   static func close(_ database: Handle) { sqlite3_close_v2(database) }
   static func wait(_ database: Handle, milliseconds: Int32) {
     sqlite3_busy_timeout(database, milliseconds)
+  }
+  /// Sets the most bytes of a text or a blob.
+  static func limitLength(_ database: Handle, bytes: Int32) {
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, bytes)
   }
   static func execute(_ database: Handle, _ sql: StaticString) -> Int32 {
     sql.withUTF8Buffer { text in

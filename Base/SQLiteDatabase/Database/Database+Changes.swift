@@ -1,4 +1,5 @@
 // The commits of other processes to a database file.
+import Limits
 
 extension Database {
   /// The time between two looks at the file.

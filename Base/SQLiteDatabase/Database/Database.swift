@@ -68,7 +68,7 @@ public final class Database: Sendable {
   }
 
   /// Runs the work in one transaction; if requested, even in a cancelled task.
-  func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ durability: Durability?, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
@@ -79,7 +79,7 @@ public final class Database: Sendable {
   }
 
   /// Runs the work on one snapshot; if requested, even in a cancelled task.
-  func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {

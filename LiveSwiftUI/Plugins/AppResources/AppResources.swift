@@ -23,6 +23,8 @@ struct AppResources: BuildToolPlugin {
     }
     let sources = module.sourceFiles.filter { $0.type == .source }.map(\.url)
     let output = context.pluginWorkDirectoryURL.appending(path: "AppResources.swift")
+    let names = ["--module=\(module.moduleName)", "--names=\(Self.names(of: target))"]
+    let described = catalogs + strings + lists + models
     // A module without resources has no bundle.
     let bundle = "\(context.package.displayName)_\(target.name).resources"
     return [
@@ -30,12 +32,20 @@ struct AppResources: BuildToolPlugin {
         displayName: "Symbols and classes of the resources of \(target.name)",
         executable: try context.tool(named: "AssetSymbols").url,
         arguments: [output.path, resources.isEmpty ? "" : bundle]
-          + (catalogs + strings + lists + models).map(\.path) + ["--module=\(module.moduleName)"]
-          + sources.map(\.path),
+          + described.map(\.path) + names + sources.map(\.path),
         inputFiles: catalogs.flatMap(Self.inputs) + strings + lists
           + models.flatMap(Self.inputs) + sources,
         outputFiles: [output])
     ]
+  }
+
+  /// The products that a target depends on, and all modules that these bring.
+  private static func names(of target: any Target) -> String {
+    let products = target.dependencies.compactMap { dependency in
+      if case .product(let product) = dependency { product.name } else { nil }
+    }
+    let modules = target.recursiveTargetDependencies.map(\.name)
+    return Set(products + modules).sorted().joined(separator: ",")
   }
 
   private static func covers(_ resource: URL, _ catalog: URL) -> Bool {

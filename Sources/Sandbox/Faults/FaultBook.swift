@@ -1,6 +1,6 @@
 // The planned faults, and which of them affects a request.
 import Foundation
-import SeededRandom
+import Limits
 
 /// Keeps the planned faults. The first one that matches a request affects it.
 actor FaultBook {

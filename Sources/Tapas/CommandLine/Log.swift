@@ -2,6 +2,7 @@
 import AppServer
 import Foundation
 import LiveServer
+import LogOutput
 import WebServer
 
 /// Writes messages to standard error. None is private: no token, code, cookie, query, typed text or

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import DataLayer
+@testable import SQLiteDatabase
 
 @Suite("Databases with several users", .timeLimit(.minutes(10)))
 struct DatabaseSharingTests {

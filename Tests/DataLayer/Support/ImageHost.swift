@@ -3,6 +3,8 @@ import Foundation
 import Synchronization
 
 @testable import DataLayer
+@testable import HTTPRequests
+@testable import PhotoCache
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,6 +1,6 @@
 // Changes answers of a service at random, as JSON and as bytes; the same seed gives the same ones.
 import Foundation
-import SeededRandom
+import Limits
 
 /// Draws answers that a service might send by mistake or on purpose.
 struct AnswerMutator {

@@ -11,6 +11,8 @@ struct GeneratedFile {
   var manifest: SceneManifest?
   /// The classes of data models, and what the app's own classes need.
   var objects = ManagedObjects()
+  /// Whether the app has the product with the small frameworks.
+  var hasFrameworks = true
 
   /// The whole file.
   var text: String {
@@ -32,7 +34,8 @@ struct GeneratedFile {
   }
 
   /// An `@_exported` import holds in all files of a module. On Apple's systems Foundation itself
-  /// brings what is in these modules, and UIKit, which comes with SwiftUI, brings notifications.
+  /// brings what is in these modules, and UIKit, which comes with SwiftUI, brings notifications;
+  /// here they are in a product of their own.
   private var imports: String {
     """
     // Written by the plugin AppResources; a change here is lost with the next build.
@@ -41,7 +44,7 @@ struct GeneratedFile {
     @_exported public import FoundationAdditions
     @_exported public import FoundationNetworking
     @_exported public import Observation
-    @_exported public import UserNotifications
+    \(hasFrameworks ? "@_exported public import UserNotifications\n" : "")\
     import DeveloperToolsSupport
     \(objects.models.isEmpty ? "" : "public ")import Foundation
     import MainBundle

@@ -1,5 +1,6 @@
 // The sets of asset catalogues that were copied unchanged; Linux has no compiler for them.
 package import Foundation
+import LogOutput
 import Synchronization
 
 /// Where the sets of a bundle's catalogues lie, by their names.
@@ -101,6 +102,6 @@ package enum MissingAssets {
   package static func report(_ sentence: String) {
     let sentence = String(sentence.unicodeScalars.prefix(longest))
     let isNew = reported.withLock { $0.count < limit && $0.insert(sentence).inserted }
-    if isNew { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
+    if isNew { ErrorStream.write(sentence) }
   }
 }

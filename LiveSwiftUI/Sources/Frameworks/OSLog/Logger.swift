@@ -1,5 +1,6 @@
 // The log of an app, written to standard error.
 import Foundation
+import LogOutput
 
 /// A log of a part of an app. Each message is a line on standard error.
 ///
@@ -80,7 +81,7 @@ public final class OSLog: Sendable {
 
   func write(_ level: OSLogType, _ text: String) {
     guard isEnabled(type: level) else { return }
-    FileHandle.standardError.write(Data((line(level, text) + "\n").utf8))
+    ErrorStream.write(line(level, text))
   }
 
   /// A message is one line, whatever a visitor wrote into it.

@@ -1,5 +1,6 @@
 // The SQLite file of a store: one table of rows, each the JSON of a saved object.
 package import Foundation
+import SQLiteDatabase
 import Synchronization
 
 /// The identity of a row.
@@ -63,7 +64,7 @@ package final class Rows: Sendable {
     case coreData = 0x4C53_6364
   }
 
-  private let connection: Mutex<Connection>
+  private let file: Mutex<StoreFile>
   /// Whether rows can be written.
   package let allowsSave: Bool
 
@@ -76,52 +77,47 @@ package final class Rows: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     }
-    connection = Mutex(
-      try Connection(url?.path ?? ":memory:", format.rawValue, isReadOnly: !allowsSave))
+    file = Mutex(try StoreFile(url?.path ?? ":memory:", format, isReadOnly: !allowsSave))
   }
 
   /// The rows of a class, in the order of their first save. Throws if the file cannot be read.
   package func all(of entity: String) throws -> [StoredRow] {
-    try connection.withLock { connection in
-      try connection.rows(
-        "SELECT id, json FROM model WHERE entity = ?1 ORDER BY number", [.text(entity)]
-      ) { StoredRow(RowIdentity(entity: entity, id: $0.text(0)), json: $0.data(1)) }
+    try file.withLock { file in
+      try file.perform { connection throws(DatabaseError) in
+        try connection.rows(
+          "SELECT id, json FROM model WHERE entity = ? ORDER BY number", entity
+        ) { StoredRow(RowIdentity(entity: entity, id: $0.text(0)), json: $0.bytes(1)) }
+      }
     }
   }
 
   /// The row with an identity; nil if there is none. Throws if the file cannot be read.
   package func row(_ identity: RowIdentity) throws -> StoredRow? {
-    try connection.withLock { connection in
-      try connection.rows(
-        "SELECT json FROM model WHERE entity = ?1 AND id = ?2",
-        [.text(identity.entity), .text(identity.id)]
-      ) { StoredRow(identity, json: $0.data(0)) }.first
+    try file.withLock { file in
+      try file.perform { connection throws(DatabaseError) in
+        try connection.first(
+          "SELECT json FROM model WHERE entity = ? AND id = ?", identity.entity, identity.id
+        ) { StoredRow(identity, json: $0.bytes(0)) }
+      }
     }
   }
 
   /// Writes all changes, or none of them. Throws if the file cannot be written.
   package func write(_ changes: RowChanges) throws {
     guard !changes.isEmpty else { return }
-    try connection.withLock { connection in
-      try connection.run("BEGIN IMMEDIATE")
-      do {
+    try file.withLock { file in
+      try file.write { connection throws(DatabaseError) in
         for row in changes.written {
           try connection.run(
             """
-            INSERT INTO model (entity, id, json) VALUES (?1, ?2, ?3)
+            INSERT INTO model (entity, id, json) VALUES (?, ?, ?)
             ON CONFLICT (entity, id) DO UPDATE SET json = excluded.json
-            """,
-            [.text(row.identity.entity), .text(row.identity.id), .data(row.json)])
+            """, row.identity.entity, row.identity.id, row.json)
         }
         for identity in changes.deleted {
           try connection.run(
-            "DELETE FROM model WHERE entity = ?1 AND id = ?2",
-            [.text(identity.entity), .text(identity.id)])
+            "DELETE FROM model WHERE entity = ? AND id = ?", identity.entity, identity.id)
         }
-        try connection.run("COMMIT")
-      } catch {
-        connection.rollBack()
-        throw error
       }
     }
   }
@@ -129,11 +125,15 @@ package final class Rows: Sendable {
   /// The number of times that rows of another process, or of another store object of the same file,
   /// were noticed. Throws if the file cannot be read.
   package func foreignSaves() throws -> Int {
-    try connection.withLock { try $0.foreignSaves() }
+    try file.withLock { try $0.foreignSaves() }
   }
 
   /// Deletes every row. Throws if the file cannot be written.
   package func erase() throws {
-    try connection.withLock { try $0.run("DELETE FROM model") }
+    try file.withLock { file in
+      try file.perform { connection throws(DatabaseError) in
+        try connection.execute("DELETE FROM model")
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 // The generation of the access code, kept beside the code: it changes whenever the code does.
-import CryptoKit
 package import Foundation
+import PhotoCache
 
 /// Invalidates the passes of an earlier code, even if that code is set again.
 package enum AccessGeneration {
@@ -32,7 +32,7 @@ package enum AccessGeneration {
     for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
   ) -> String {
     let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) }
-    let generation = SHA256.hash(data: bytes).hexadecimal
+    let generation = SHA256Digest.hex(bytes)
     return "\(generation)\n\(digest(of: code, secret))\n"
   }
 
@@ -53,6 +53,6 @@ package enum AccessGeneration {
   }
 
   private static func digest(of code: Secret, _ secret: [UInt8]) -> String {
-    SHA256.hash(data: secret + Array(code.value.lowercased().utf8)).hexadecimal
+    SHA256Digest.hex(secret + Array(code.value.lowercased().utf8))
   }
 }

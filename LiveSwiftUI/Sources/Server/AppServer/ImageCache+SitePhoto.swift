@@ -1,8 +1,8 @@
-// The photos of a site, from DataLayer's cache of pictures. No other file of LiveSwiftUI knows
-// DataLayer.
-import DataLayer
+// The photos of a site, from the cache of photos.
 package import Foundation
+import HTTPRequests
 package import LiveServer
+package import PhotoCache
 
 extension ImageCache {
   /// The picture at this http or https address, from memory, disk or network; nil when none is

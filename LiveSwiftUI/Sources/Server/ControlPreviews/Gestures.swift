@@ -1,4 +1,5 @@
 // A card that follows a drag, a tap counter, and a long list that scrolls to its end.
+import Limits
 import SwiftUI
 
 struct GesturePreviews: PreviewProvider {

@@ -1,5 +1,6 @@
 // Value controls: slider, stepper, date and colour.
 import Foundation
+import Limits
 import SwiftUI
 
 struct SliderPreviews: PreviewProvider {

@@ -1,6 +1,6 @@
 // Files that a page's browser sends and gets, over HTTP and under the page's name.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

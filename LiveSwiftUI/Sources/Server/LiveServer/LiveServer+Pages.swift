@@ -1,6 +1,6 @@
 // The pages without a session: home, the list of previews, and not found.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

@@ -1,5 +1,6 @@
 // The configuration: the apps, their strings and pictures, the secrets, the bounds.
 package import Foundation
+import LogOutput
 package import SwiftUI
 import WebServer
 
@@ -130,7 +131,7 @@ package struct SiteConfiguration: Sendable {
   package var observe: @Sendable (LiveServerReport) -> Void = { _ in }
   /// Receives sentences about failures, on any thread.
   package var log: @Sendable (String) -> Void = {
-    FileHandle.standardError.write(Data("live server: \($0.inLogLine)\n".utf8))
+    ErrorStream.write($0.inLogLine, of: "live server")
   }
   /// The messages about apps that were logged already, so that a mistake repeated at each rendering
   /// does not fill the log.

@@ -1,6 +1,7 @@
 // A running HTTP and WebSocket server.
 import CWebServer
 import Foundation
+import LogOutput
 
 /// A server that listens from its creation until it is stopped.
 package final class WebServer: Sendable {
@@ -88,7 +89,7 @@ package final class WebServer: Sendable {
 
   /// Writes one line to standard error.
   package static func logToStandardError(_ line: String) {
-    FileHandle.standardError.write(Data("web server: \(line.inLogLine)\n".utf8))
+    ErrorStream.write(line.inLogLine, of: "web server")
   }
 
   private static func reason(_ code: Int32) -> String {

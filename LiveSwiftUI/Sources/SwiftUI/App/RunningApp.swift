@@ -1,11 +1,12 @@
 // A running app: made once per process, with state that all its windows share.
+import LogOutput
 
 /// Runs an app. The module AppServer replaces this function in every program that links it. SwiftUI
 /// cannot call the server directly, because the server depends on SwiftUI (see
 /// LiveSwiftUI/Notes/your-app.md).
 @MainActor dynamic package func run(_ app: any App.Type) -> Never {
-  let words = "This app has no server: link the product SwiftUI of Tapas, or use tapas serve.\n"
-  FileHandle.standardError.write(Data(words.utf8))
+  ErrorStream.write(
+    "This app has no server: link the product SwiftUI of Tapas, or use tapas serve.")
   exit(2)
 }
 

@@ -1,4 +1,5 @@
 // The duration and curve of a change on screen.
+import Limits
 
 /// The timing of a change.
 public struct Animation: Equatable, Sendable {

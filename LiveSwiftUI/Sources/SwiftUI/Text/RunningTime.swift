@@ -1,5 +1,6 @@
 // A time between a date and now, which the browser continues to count by itself.
 import Foundation
+import Limits
 
 /// The content of a text that follows the time.
 struct RunningTime: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // How many sessions there are, how long they wait, and how they end.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 import Testing
 

@@ -1,6 +1,6 @@
 // Guests of a site with an access code: which addresses and sockets are open to them.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 import Synchronization
 import Testing

@@ -2,6 +2,7 @@
 import Synchronization
 import Testing
 
+@testable import LogOutput
 @testable import WebServer
 
 @Suite("Lines of a log") struct LogLineTests {

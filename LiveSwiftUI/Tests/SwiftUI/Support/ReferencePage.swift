@@ -1,5 +1,5 @@
 // A browser's page in small: parses our own HTML and applies operations as the script does.
-import SeededRandom
+import Limits
 
 @testable import SwiftUI
 

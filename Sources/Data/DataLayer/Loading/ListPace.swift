@@ -13,3 +13,8 @@ public enum ListPace {
   /// The time between two requests after that, during which all callers get the last answer.
   public static let interval = ServicePace.interval
 }
+
+extension RequestOptions {
+  /// The options of a request for a `SharedList`, which coalesces and limits its requests itself.
+  public static let sharedList = RequestOptions(coalesces: false)
+}

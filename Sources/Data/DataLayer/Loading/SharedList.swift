@@ -1,6 +1,5 @@
 // A service's list, requested, read and prepared once for all pages of a process.
 public import Foundation
-import RateLimiting
 
 /// Keeps the latest answer of a service for all pages that show it, and requests the next one once.
 ///
@@ -43,7 +42,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private var lastChange: (version: AnswerVersion, at: Duration)?
   /// The changes since the last request, which its answer lacks.
   private var edits: [(inout Content) -> Void] = []
-  private var limit = RateLimit(burst: Double(ListPace.burst), interval: ListPace.interval)
+  private var limit = ServicePace.rate
   private var reading: Task<Void, Never>?
   private var saving: Task<Void, Never>?
   private let flights = SingleFlight<String, Outcome>()

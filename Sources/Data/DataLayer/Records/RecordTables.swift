@@ -1,5 +1,6 @@
 // The tables of the records, and the statements on them.
 import Foundation
+import SQLiteDatabase
 
 /// A row of the table of records.
 struct RecordEntry: Sendable {
@@ -50,7 +51,7 @@ enum RecordTables {
     _ json: Data, _ collection: String, _ key: String, _ savedAt: Date, limit: Int,
     on connection: Connection
   ) throws(DatabaseError) -> Bool {
-    let (text, time) = (Text(utf8: json), savedAt.timeIntervalSinceReferenceDate)
+    let (text, time) = (UTF8Text(json), savedAt.timeIntervalSinceReferenceDate)
     let replaced = try connection.run(
       "UPDATE records SET saved_at = ?, json = ? WHERE collection = ? AND key = ?",
       time, text, collection, key)
@@ -74,19 +75,9 @@ enum RecordTables {
       """
       INSERT INTO damaged_records (collection, key, saved_at, json, why)
       SELECT collection, key, saved_at, json, ? FROM records WHERE id = ? AND json = ?
-      """, why, entry.id, Text(utf8: entry.json))
+      """, why, entry.id, UTF8Text(entry.json))
     guard moved > 0 else { return false }
     try connection.run("DELETE FROM records WHERE id = ?", entry.id)
     return true
-  }
-
-  /// UTF-8 that is bound as text.
-  private struct Text: DatabaseValue {
-    let utf8: Data
-
-    func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
-      try statement.check(
-        utf8.withUnsafeBytes { SQLite.bindText(statement.pointer, index, $0) })
-    }
   }
 }

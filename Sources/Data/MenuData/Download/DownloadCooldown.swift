@@ -1,6 +1,6 @@
 // The pause between two downloads.
 import DataLayer
-import RateLimiting
+import Limits
 import Synchronization
 
 /// Keeps a second between a download and the next one, however often people ask.

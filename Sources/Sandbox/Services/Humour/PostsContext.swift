@@ -1,6 +1,6 @@
 // The shared data of X, Bluesky and Mastodon: people, time, and repeatable numbers.
 import Foundation
-import SeededRandom
+import Limits
 
 /// The data that the three simulated services respond from.
 struct PostsContext: Sendable {

@@ -1,5 +1,5 @@
 // The parser of a person's file: `key: value` lines, then sections of posts, oldest first.
-import SeededRandom
+import Limits
 
 extension StoredPerson {
   /// Parses the format that `Humour/README.md` describes.

@@ -1,5 +1,5 @@
 // A text as X sends it: short links, escapes, entities by position, X's language codes.
-import SeededRandom
+import Limits
 
 /// A text with X's short links.
 struct XText: Sendable {

@@ -40,8 +40,7 @@ final class PassWatch: Sendable {
       }
       guard time - since > longest else { continue }
       longest = time - since
-      let line = "longest turn \(String(format: "%.3f", longest)) s\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      ErrorStream.write("longest turn \(String(format: "%.3f", longest)) s")
     }
   }
 

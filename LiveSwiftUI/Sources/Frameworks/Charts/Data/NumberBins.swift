@@ -1,5 +1,6 @@
 // Bins of numbers, as for a histogram.
 import Foundation
+import Limits
 import SwiftUI
 
 /// The range of a bin.

@@ -1,5 +1,6 @@
 // The lines and labels of an axis.
 import Foundation
+import Limits
 import SwiftUI
 
 /// Draws the marks of an axis along one side of a plot.

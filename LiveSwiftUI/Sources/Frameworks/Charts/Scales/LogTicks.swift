@@ -1,5 +1,6 @@
 // Powers of ten along an axis.
 import Foundation
+import Limits
 import SwiftUI
 
 /// Numbers along a logarithmic axis: powers of ten, and between few of them their multiples.

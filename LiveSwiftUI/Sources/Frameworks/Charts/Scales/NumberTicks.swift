@@ -1,5 +1,6 @@
 // Round numbers along an axis.
 import Foundation
+import Limits
 import SwiftUI
 
 /// Evenly spaced round numbers.

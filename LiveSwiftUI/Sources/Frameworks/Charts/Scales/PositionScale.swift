@@ -1,5 +1,6 @@
 // Converts values to positions along an axis.
 import Foundation
+import Limits
 import SwiftUI
 
 /// The positions of values along an axis, from 0 at its start to 1 at its end.

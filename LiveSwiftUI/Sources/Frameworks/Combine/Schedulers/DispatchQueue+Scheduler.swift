@@ -1,5 +1,6 @@
 // Dispatch queues as schedulers.
 public import Dispatch
+import Limits
 
 extension DispatchQueue: Scheduler {
   /// An instant of the system's clock.

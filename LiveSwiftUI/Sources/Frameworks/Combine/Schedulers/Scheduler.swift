@@ -1,4 +1,5 @@
 // The time and place of work: the protocol that all schedulers share.
+import Limits
 
 /// Runs closures at once or at a time of its own clock.
 public protocol Scheduler<SchedulerTimeType> {

@@ -1,9 +1,9 @@
 // Reports of this module to those who run the app.
-import Foundation
+import LogOutput
 
 enum StandardError {
   /// Writes a sentence, as one of this module.
   static func write(_ sentence: String) {
-    FileHandle.standardError.write(Data("CoreData: \(sentence)\n".utf8))
+    ErrorStream.write(sentence, of: "CoreData")
   }
 }

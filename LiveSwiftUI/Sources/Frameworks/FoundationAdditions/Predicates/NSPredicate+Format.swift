@@ -2,6 +2,7 @@
 // Predicates from a format.
 
 public import Foundation
+import LogOutput
 
 extension NSPredicate {
   /// A predicate as its format describes it: comparisons (`name CONTAINS[cd] %@`), which `AND`,
@@ -16,8 +17,7 @@ extension NSPredicate {
   /// A predicate as its format describes it, as with `init(format:_:)`.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     guard let tree = PredicateParser.tree(of: predicateFormat, arguments ?? []) else {
-      FileHandle.standardError.write(
-        Data("NSPredicate(format: \"\(predicateFormat)\") is not supported.\n".utf8))
+      ErrorStream.write("NSPredicate(format: \"\(predicateFormat)\") is not supported.")
       self.init(value: false)
       return
     }

@@ -1,9 +1,9 @@
 // What this module says to those who run the app.
-import Foundation
+import LogOutput
 
 enum StandardError {
   /// Writes a sentence, as one of this module.
   static func write(_ sentence: String) {
-    FileHandle.standardError.write(Data("SwiftData: \(sentence)\n".utf8))
+    ErrorStream.write(sentence, of: "SwiftData")
   }
 }

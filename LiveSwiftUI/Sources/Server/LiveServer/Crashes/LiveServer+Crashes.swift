@@ -1,5 +1,5 @@
 // How earlier crashes affect a page: it is made in full, made at its root, or refused.
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

@@ -1,5 +1,6 @@
 // The access code that other machines need: its comparison, and the pass that admits afterwards.
 import Foundation
+import Limits
 import SwiftUI
 import Synchronization
 import WebServer

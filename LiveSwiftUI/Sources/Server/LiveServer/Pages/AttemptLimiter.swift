@@ -1,5 +1,5 @@
 // The limits on attempts at the access code: for each peer, and for all together.
-import RateLimiting
+import Limits
 import WebServer
 
 /// Decides which attempts are compared with the code.

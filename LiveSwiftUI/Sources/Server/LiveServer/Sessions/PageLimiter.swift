@@ -1,5 +1,5 @@
 // The limits on new sessions, each of which renders a whole page: for each browser and each peer.
-import RateLimiting
+import Limits
 
 /// Decides whether a request or a hello may make a new session.
 ///

@@ -1,5 +1,5 @@
 // Whom a page counts for, and how much the pages of one visitor or of all guests may take.
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

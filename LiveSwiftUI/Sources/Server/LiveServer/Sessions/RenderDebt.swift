@@ -1,6 +1,6 @@
 // The limit on the time of the shared thread that a session may use.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 
 /// Time on the main actor that a session has used and not yet paid for.

@@ -1,5 +1,5 @@
 // A session with a connected browser: attaching, receiving, sending, detaching.
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

@@ -1,6 +1,6 @@
 // One page in one browser: a view tree, and the connection that keeps the page up to date.
 import Foundation
-import RateLimiting
+import Limits
 import SwiftUI
 import WebServer
 

@@ -1,6 +1,7 @@
 // The progress of a task.
 import Foundation
 import FoundationAdditions
+import Limits
 
 /// Shows that a task is running, or its progress.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {

@@ -1,5 +1,6 @@
 // Changing a value in steps with two buttons beside a label.
 import Foundation
+import Limits
 
 /// A control that increases and decreases a value.
 public struct Stepper<Label> where Label: View {

@@ -1,4 +1,5 @@
 // Colours as text, as in a log.
+import Limits
 
 extension Color: CustomStringConvertible {
   /// The name of one of the system's colours, such as `red`; else the components as `#RRGGBBAA`, or

@@ -1,5 +1,6 @@
 // Converts a colour to the format of a browser's colour input, and back.
 import Foundation
+import Limits
 
 /// Red, green, blue and opacity in sRGB, each from 0 to 1.
 struct ColorNumbers: Equatable {

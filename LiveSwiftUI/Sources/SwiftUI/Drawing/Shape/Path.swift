@@ -1,6 +1,7 @@
 // The outline of a shape: lines and curves in drawing order.
 import Foundation
 import GeometryTypes
+import Limits
 
 /// An outline made of lines and curves.
 public struct Path: Equatable, Sendable {

@@ -1,5 +1,6 @@
 // One view of a layout of an app's own: its measured sizes, and where the layout puts it.
 import Foundation
+import Limits
 
 /// A view of a layout, from its first rendering to its last. Confined to the main actor, where the
 /// layout runs; the functions of a layout are not isolated.

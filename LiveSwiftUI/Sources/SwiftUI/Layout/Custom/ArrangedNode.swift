@@ -1,5 +1,6 @@
 // The node of a layout: measures its views, runs the layout, and draws a box for each view.
 import Foundation
+import Limits
 
 /// Draws the views of a layout. Where it is one of an app's own, they flow in lines until the
 /// browser has reported all sizes.

@@ -1,4 +1,5 @@
 // The node that draws content at moments of its keyframes, and lets the browser play them.
+import Limits
 
 /// Keeps the value of a keyframe animator, and its run.
 final class KeyframeNode<Value>: Node {

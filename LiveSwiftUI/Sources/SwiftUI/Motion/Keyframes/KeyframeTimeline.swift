@@ -1,5 +1,6 @@
 // Keyframes as a function of time.
 import Foundation
+import Limits
 
 /// How a value changes over time.
 public nonisolated struct KeyframeTimeline<Value> {

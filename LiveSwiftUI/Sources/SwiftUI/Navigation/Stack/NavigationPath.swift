@@ -1,5 +1,6 @@
 // The path of a navigation stack, as a list of values.
 import Foundation
+import Limits
 
 /// A list of values of any types, one for each pushed screen.
 public struct NavigationPath: Equatable {

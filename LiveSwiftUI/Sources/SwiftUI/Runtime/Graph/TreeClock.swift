@@ -1,5 +1,6 @@
 // The time as views see it; tests use their own.
 import Foundation
+import Limits
 
 /// A clock: the current time, and delayed calls.
 package struct TreeClock {

@@ -1,5 +1,7 @@
 // Writes values into a text, with the digits and plural forms of the reader's language.
 /// The values of one key, and the locale they are formatted in.
+import Limits
+
 struct Filling {
   let arguments: [LocalizedStringKey.Argument]
   let locale: Locale

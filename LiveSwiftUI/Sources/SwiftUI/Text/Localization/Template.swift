@@ -1,5 +1,7 @@
 // A text with placeholders for values, parsed once.
 /// Literal parts and placeholders, in order.
+import Limits
+
 struct Template: Equatable, Sendable {
   enum Piece: Equatable, Sendable {
     case literal(String)

@@ -1,5 +1,5 @@
 // Random views changed at random: the patched page equals the freshly rendered one after each step.
-import SeededRandom
+import Limits
 import Testing
 
 @testable import SwiftUI

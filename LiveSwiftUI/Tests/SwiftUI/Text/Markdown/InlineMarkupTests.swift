@@ -1,6 +1,6 @@
 // Inline Markdown: what it means, by CommonMark, and how much work any text of marks is.
 import Foundation
-import SeededRandom
+import Limits
 import Testing
 
 @testable import SwiftUI
