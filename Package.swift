@@ -6,7 +6,8 @@
 //   SwiftUITesting. All below LiveSwiftUI/.
 // - Tapas: five catalogue apps, the command that serves them and the sandbox of their services.
 //   Products Foods, Recipes, Menu, Cocktails and Humour, for Xcode; everything below Sources/.
-// - Base: HTTP, photos, SQLite, limits, output. No screens; it uses neither of the two.
+// - Base: HTTP, photos, SQLite, limits, output. No screens; it uses neither of the two. SwiftPM
+//   refuses two modules of one name among all packages of an app, so none is called HTTP or SQLite.
 //
 // Tests/House compares what each module imports with a table. Apple's systems have a SwiftUI of
 // their own, so LiveSwiftUI is left out there.

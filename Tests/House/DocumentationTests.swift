@@ -52,6 +52,23 @@ struct DocumentationTests {
     #expect(strange == [])
   }
 
+  @Test("The manifest, the plugin and the guide name the same modules of the small frameworks")
+  func products() throws {
+    let lists = try [
+      "Package.swift", "LiveSwiftUI/Sources/AssetSymbols/NamedProducts.swift",
+    ].map { path in
+      let text = try #require(try Checkout.text(path))
+      let list = try #require(
+        text.firstMatch(of: /"AppleFrameworks"(?:,\s+targets)?: \[([^\]]+)\]/))
+      return Set(list.1.matches(of: /"(\w+)"/).map { String($0.1) })
+    }
+    let guide = try #require(
+      try Checkout.text("LiveSwiftUI/Sources/SwiftUI/SwiftUI.docc/Writing-an-App.md"))
+    let row = try #require(guide.firstMatch(of: /\| ([^|]+) \| `AppleFrameworks` \|/))
+    let listed = Set(row.1.split(separator: ", ").map(String.init))
+    #expect(lists.first?.count ?? 0 > 10 && lists == [listed, listed])
+  }
+
   @Test("A page that an article names is there")
   func namedPages() throws {
     let paths = Set(try Checkout().paths)

@@ -7,6 +7,9 @@ let package = Package(
   dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "Dashboard", dependencies: [.product(name: "SwiftUI", package: "Tapas")])
+      name: "Dashboard",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Tapas"), .product(name: "Charts", package: "Tapas"),
+      ])
   ]
 )

@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "Postcards", dependencies: [.product(name: "SwiftUI", package: "Tapas")],
+      name: "Postcards",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Tapas"),
+        .product(name: "AppleFrameworks", package: "Tapas"),
+      ],
       resources: [.copy("Assets.xcassets"), .copy("postcards.json")],
       plugins: [.plugin(name: "AppResources", package: "Tapas")])
   ]
