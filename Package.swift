@@ -314,13 +314,13 @@ let liveSwiftUITargets: [Target] = [
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests(
     "SwiftUI",
-    ["SwiftUI", "SwiftUITesting", "AppTesting", "Limits", "UniformTypeIdentifiers"],
+    ["SwiftUI", "SwiftUITesting", "Limits", "UniformTypeIdentifiers"],
     in: liveTests),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: frameworksTests),
   tests(
     "LiveServer",
     [
-      "LiveServer", "SwiftUI", "WebServer", "Limits", "AppTesting", "CZlib", "AppServer",
+      "LiveServer", "SwiftUI", "SwiftUITesting", "WebServer", "Limits", "CZlib", "AppServer",
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
     ], in: frameworksTests),
   tests("WebServer", ["WebServer", "LogOutput"], in: serverTests),

@@ -24,8 +24,9 @@ struct HouseRuleTests {
       AllowedImports.table.filter { $0.key.hasPrefix(folder) }.values
         .reduce(into: Set<String>()) { $0.formUnion($1.modules) }
     }
-    let tapas = names("Sources/").union(AllowedImports.apps).union(["SharedUI"])
-    #expect(imports("LiveSwiftUI/Sources/").intersection(tapas) == [])
+    let tapas = names("Sources/").union(names("Tests/Support/")).union(AllowedImports.apps)
+      .union(["SharedUI"])
+    #expect(imports("LiveSwiftUI/").intersection(tapas) == [])
     let products = tapas.union(names("LiveSwiftUI/Sources/"))
     #expect(imports("Base/").intersection(products) == [])
   }

@@ -140,7 +140,7 @@ struct AllowedImports {
     // They serve apps with every kind of report and upload.
     "LiveSwiftUI/Tests/Server/LiveServer": .init(
       [
-        "LiveServer", "SwiftUI", "WebServer", "Limits", "CZlib", "AppServer", "AppTesting",
+        "LiveServer", "SwiftUI", "SwiftUITesting", "WebServer", "Limits", "CZlib", "AppServer",
         "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
       ], libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
@@ -226,11 +226,12 @@ struct AllowedImports {
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     let row = table.first { $0.key.hasSuffix("/\(name)") && $0.key != folder }?.value
     guard let source = row ?? (apps.contains(name) ? app : nil) else { return nil }
+    let doubles: Set =
+      folder.hasPrefix("LiveSwiftUI/")
+      ? [] : ["AppTesting", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting"]
     return AllowedImports(
-      source.modules.union([
-        "AppTesting", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting",
-        "Limits", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
-      ]),
+      source.modules.union(doubles)
+        .union(["Limits", "SwiftUITesting", name == "Tapas" ? "tapas" : name]),
       source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))

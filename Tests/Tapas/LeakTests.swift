@@ -4,6 +4,7 @@ import AppTesting
 import Foundation
 import Sandbox
 import SwiftUI
+import SwiftUITesting
 import Testing
 import WebServer
 

@@ -1,6 +1,6 @@
-// A page whose person has gone leaves nothing behind.
-import AppTesting
 import SwiftUI
+// A page whose person has gone leaves nothing behind.
+import SwiftUITesting
 import Testing
 
 @testable import LiveServer

@@ -1,5 +1,5 @@
 // A tree that is closed leaves nothing behind, whatever its views remembered.
-import AppTesting
+import SwiftUITesting
 import Testing
 
 @testable import SwiftUI
