@@ -80,7 +80,7 @@ fingerprint() {
   {
     readlink -f "$(command -v swift)" 2>/dev/null || true
     dpkg-query -W -f='${Package} ${Version}\n' "${build_packages[@]}" 2>/dev/null || true
-    find "$root/Sources" "$root/LiveSwiftUI/Sources" "$root/Package.swift" \
+    find "$root/Base" "$root/Sources" "$root/LiveSwiftUI/Sources" "$root/Package.swift" \
       -printf '%P %y %s %T@\n' | LC_ALL=C sort
   } | cksum
 }

@@ -154,7 +154,7 @@ REASONED = {
 @pytest.mark.parametrize("name", NAMES)
 def test_the_privacy_manifest_has_a_reason_for_each_kind_of_call(apple, name):
     manifest = plistlib.loads((apple / name / "PrivacyInfo.xcprivacy").read_bytes())
-    folders = [apple, apple.parent / "Sources/Apps", apple.parent / "Sources/Data"]
+    folders = [apple, *(apple.parent / each for each in ("Base", "Sources/Apps", "Sources/Data"))]
     code = "\n".join(path.read_text(encoding="utf-8")
                      for folder in folders for path in sorted(folder.glob("**/*.swift")))
     used = {kind for call, kind in REASONED.items() if re.search(call, code)}
