@@ -322,7 +322,7 @@ let liveSwiftUITargets: [Target] = [
     [
       "LiveServer", "SwiftUI", "SwiftUITesting", "WebServer", "Limits", "CZlib", "AppServer",
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
-    ], in: frameworksTests),
+    ], in: serverTests),
   tests("WebServer", ["WebServer", "LogOutput"], in: serverTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],

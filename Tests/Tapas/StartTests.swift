@@ -80,7 +80,7 @@ struct StartTests {
   func takenDefault() {
     #expect(
       "\(StartFailure.portTaken(8080, wasChosen: false))"
-        == "port 8080 is taken by another program, perhaps another Tapas. "
+        == "port 8080 is taken by another program, perhaps this one, started before. "
         + "Choose another with --port, as in --port 9080; --port 0 takes a free one.")
   }
 

@@ -78,6 +78,7 @@ extension AppContainer {
     var site = SiteConfiguration(
       secret: access.secret,
       photo: photo(logo: options.services[MenuWiring.self].restaurant.logo))
+    site.name = "Tapas"
     site.photoChanges = images.changes
     site.admitsGuests = options.admitsGuests
     site.networkHosts = { options.networkHosts }

@@ -88,7 +88,7 @@ extension UIApplicationDelegate {
 /// Runs an app of a delegate. SwiftUI, which knows pages, replaces this function.
 @MainActor package dynamic func runApplication(_ delegate: any UIApplicationDelegate.Type) -> Never
 {
-  fatalError("This app has no pages: link the product SwiftUI of Tapas.")
+  fatalError("This app has no pages: let its target depend on the product SwiftUI.")
 }
 
 /// A class whose `init()` may be called on a metatype. `NSObject.init()` is not required, so Swift

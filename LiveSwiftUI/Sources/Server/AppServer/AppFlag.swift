@@ -70,7 +70,7 @@ package enum AppFlag: String, CaseIterable, Sendable {
       }
     }
     return """
-      \(program) is a SwiftUI app, which Tapas serves live to any browser.
+      \(program) is a SwiftUI app, served live to any browser.
 
       \(flags.joined(separator: "\n"))
         --help            show this page

@@ -1,4 +1,4 @@
-// Serves one app at "/" until its task is cancelled, with the defaults of `tapas serve`.
+// Serves one app at "/" until its task is cancelled, with defaults for every flag.
 import Foundation
 package import LiveServer
 package import SwiftUI

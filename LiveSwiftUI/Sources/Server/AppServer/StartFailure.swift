@@ -31,7 +31,7 @@ extension StartFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .portTaken(let port, wasChosen: false):
-      "port \(port) is taken by another program, perhaps another Tapas. "
+      "port \(port) is taken by another program, perhaps this one, started before. "
         + "Choose another with --port, as in --port \(port + 1000); --port 0 takes a free one."
     case .portTaken(let port, wasChosen: true):
       "port \(port) is taken by another program. Choose another; --port 0 takes a free one."

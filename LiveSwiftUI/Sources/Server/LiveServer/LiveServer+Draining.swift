@@ -14,7 +14,7 @@ extension LiveServer {
 
   /// The 503 response instead of a page. A proxy tries the next process; a browser retries.
   func stopping() -> Response {
-    .text("Tapas is being restarted. Please try again.\n", status: 503)
+    .text("\(site.title) is being restarted. Please try again.\n", status: 503)
       .adding("Retry-After", "1").secured()
   }
 }

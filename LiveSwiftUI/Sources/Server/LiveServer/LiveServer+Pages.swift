@@ -13,13 +13,13 @@ extension LiveServer {
     let locale = locale(of: request)
     let isGuest = isGuest(request)
     let page = HomePage(
-      apps: site.apps.filter { !isGuest || $0.guestScene != nil },
+      title: site.title, apps: site.apps.filter { !isGuest || $0.guestScene != nil },
       languages: HomePage.Language.named(site.strings.languages),
       current: locale.language.languageCode?.identifier, canSignOut: gate.isClosed,
       isGuest: isGuest)
     let html = await page.html(in: locale, strings: site.strings)
     return Document(
-      kind: .plain, locale: locale, title: "Tapas", body: html, hasForm: gate.isClosed
+      kind: .plain, locale: locale, title: site.title, body: html, hasForm: gate.isClosed
     )
     .response(status: 200, assets: assets, request: request)
   }

@@ -178,7 +178,8 @@ package final class LiveServer: Sendable {
       full: words(Text("At most \("%") characters fit here.")), cancel: words(Text("Cancel")),
       noScript: words(Text("This page needs JavaScript to react to presses and to load more.")))
     return Document(
-      kind: .live(live), locale: builtIn.person.locale, title: session.title,
+      kind: .live(live), locale: builtIn.person.locale,
+      title: session.title.isEmpty ? site.title : session.title,
       body: content.text, app: session.app, scripts: session.tree.usedScripts,
       isWatched: site.watch != nil)
   }
@@ -194,7 +195,7 @@ package enum LiveServerError: Error, CustomStringConvertible {
   /// A sentence for the terminal.
   package var description: String {
     switch self {
-    case .asset(let what): "A file that belongs to Tapas cannot be read: \(what)."
+    case .asset(let what): "A file of the live server cannot be read: \(what)."
     case .runtime(let why): why
     }
   }

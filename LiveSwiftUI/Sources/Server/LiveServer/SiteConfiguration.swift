@@ -73,6 +73,8 @@ package typealias HandleEvent =
 
 /// The configuration of a live server.
 package struct SiteConfiguration: Sendable {
+  /// The name of a site of several apps, as its home page shows it.
+  package var name = "Apps"
   /// The apps, in the order of the home page.
   package var apps: [SiteApp] = []
   /// The previews that `/previews` lists. Without previews the address does not exist.
@@ -81,7 +83,7 @@ package struct SiteConfiguration: Sendable {
   package var strings = StringTables()
   /// The folders that count as the app's main bundle, with its pictures.
   package var mainBundles: [Bundle] = [.main]
-  /// The icon of an app that is the whole site, as PNG; nil for Tapas' own.
+  /// The icon of an app that is the whole site, as PNG; nil for the server's own.
   package var icon: [UInt8]?
   /// The tint of an app that is the whole site, in light and in dark; nil for the style sheet's.
   package var accent: (Color, Color)?
@@ -175,8 +177,8 @@ package struct SiteConfiguration: Sendable {
   /// The app that is the whole site; nil for a site with a home page.
   var wholeSite: SiteApp? { apps.first { $0.isWholeSite } }
 
-  /// The title of the site: that of the app that is all of it, or else "Tapas".
-  var title: String { wholeSite?.title ?? "Tapas" }
+  /// The title of the site: that of the app that is all of it, or else its name.
+  var title: String { wholeSite?.title ?? name }
 }
 
 /// The limits of sessions.

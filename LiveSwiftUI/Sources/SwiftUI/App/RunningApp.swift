@@ -5,8 +5,7 @@ import LogOutput
 /// cannot call the server directly, because the server depends on SwiftUI (see
 /// LiveSwiftUI/Notes/your-app.md).
 @MainActor dynamic package func run(_ app: any App.Type) -> Never {
-  ErrorStream.write(
-    "This app has no server: link the product SwiftUI of Tapas, or use tapas serve.")
+  ErrorStream.write("This app has no server: let its target depend on the product SwiftUI.")
   exit(2)
 }
 

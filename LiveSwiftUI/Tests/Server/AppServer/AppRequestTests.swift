@@ -87,7 +87,7 @@ struct AppRequestTests {
     #expect(try read(["--port", "--help", "x"]) == .help)
     #expect(
       AppFlag.page(program: "Hello") == """
-        Hello is a SwiftUI app, which Tapas serves live to any browser.
+        Hello is a SwiftUI app, served live to any browser.
 
           --host H          address to listen on: 127.0.0.1, this machine only
                             (default); 0.0.0.0 or ::, every network it is on; or

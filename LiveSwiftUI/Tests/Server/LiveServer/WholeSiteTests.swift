@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  @Test("The form for the code and the answer while it restarts name the app")
+  @MainActor func namesTheApp() async throws {
+    let tables = try TestServer.tables()
+    try await withServer {
+      $0.apps = [
+        SiteApp(
+          name: "hello", title: "Hello", summary: "", colors: ("", ""), isWholeSite: true,
+          scene: { _ in WindowGroup { NoteScreen() } })
+      ]
+      $0.accessCode = "k7mq-2wxd-9hpf"
+      $0.strings = tables
+    } _: { server in
+      let visitor = server.visitor()
+      for (language, sentence) in [
+        ("en", "Type the access code that Hello printed when it started."),
+        ("es", "Escribe el código de acceso que Hello mostró al arrancar."),
+      ] {
+        let form = try await visitor.ask("/", headers: [("Accept-Language", language)])
+        #expect(form.text.contains(sentence))
+      }
+      server.liveServer.drain()
+      let answer = try await visitor.ask("/")
+      #expect(answer.text == "Hello is being restarted. Please try again.\n")
+    }
+  }
+
   @Test("The server's own addresses stay its own")
   @MainActor func ownAddresses() async throws {
     try await withSite { server in

@@ -16,7 +16,7 @@ struct AccessCodePage: View {
   var body: some View {
     HTMLElement(.main, class: "gate") {
       HTMLElement(.h1, text: Text(verbatim: title))
-      HTMLElement(.p, text: Text("Type the access code that Tapas printed when it started."))
+      HTMLElement(.p, text: Text("Type the access code that \(title) printed when it started."))
       if let alert { HTMLElement(.p, ["role": "alert"], text: message(of: alert)) }
       HTMLElement(.form, ["method": "post", "action": "/_/enter"]) {
         HTMLElement(.label) {

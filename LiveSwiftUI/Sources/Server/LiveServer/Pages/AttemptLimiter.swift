@@ -7,7 +7,7 @@ import WebServer
 /// Attempts of a peer with tokens are always compared, so wrong codes from other addresses lock
 /// nobody out. A right code takes no token. Peers without tokens share one bucket. It is large
 /// enough for people behind the same proxy as an attacker, and small enough against guessing: at a
-/// hundred a second, trying half of the codes that Tapas generates takes a hundred million years,
+/// hundred a second, trying half of the codes that the server makes takes a hundred million years,
 /// and half of the twelve-digit codes 160 years.
 struct AttemptLimiter {
   /// The result of one attempt.

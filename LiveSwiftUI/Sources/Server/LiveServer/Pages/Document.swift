@@ -94,7 +94,7 @@ struct Document {
   private var language: String { locale.language.languageCode?.identifier ?? "en" }
 
   private func head(nonce: String, assets: Assets) -> String {
-    let title = HTMLWriter.escaped(title.isEmpty ? siteTitle : title)
+    let title = HTMLWriter.escaped(title)
     if case .accessForm = kind {
       // The icon is empty: otherwise Firefox requests /favicon.ico and reports a policy violation.
       return """
@@ -152,13 +152,6 @@ struct Document {
     case .accessForm: body
     }
   }
-
-  /// The title of a page without its own.
-  private var siteTitle: String {
-    guard let app, app.isWholeSite else { return "Tapas" }
-    return app.title
-  }
-
 }
 
 extension Response {

@@ -3,6 +3,8 @@ import SwiftUI
 
 /// The home page.
 struct HomePage: View {
+  /// The title of the site.
+  let title: String
   let apps: [SiteApp]
   let languages: [Language]
   /// The code of the page's language.
@@ -26,7 +28,7 @@ struct HomePage: View {
 
   var body: some View {
     HTMLElement(.main, class: "home") {
-      HTMLElement(.h1, text: Text(verbatim: "Tapas"))
+      HTMLElement(.h1, text: Text(verbatim: title))
       HTMLElement(.p, class: "lead", text: Text("Small plates for hungry eyes."))
       HTMLElement(.ul, class: "apps", ["role": "list"]) {
         ForEach(apps, id: \.name) { item(of: $0) }

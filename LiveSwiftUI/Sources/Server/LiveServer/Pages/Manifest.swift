@@ -16,7 +16,8 @@ enum Manifest {
     // made.
     guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
     let locale = Locale(identifier: String(parts[1]))
-    let title = LocalizedStringKey(app?.title ?? "Tapas").resolve(in: locale, tables: site.strings)
+    let title = LocalizedStringKey(app?.title ?? site.name).resolve(
+      in: locale, tables: site.strings)
     let icon = app?.icon ?? "tapas"
     let icons = ["192", "512", "maskable"].map { size -> [String: String] in
       [

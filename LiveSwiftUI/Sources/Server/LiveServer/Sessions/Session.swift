@@ -93,8 +93,8 @@ import WebServer
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
       home: app.isPreview
-        ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings) : ("/", "Tapas"),
-      base: app.address,
+        ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings)
+        : ("/", site.title), base: app.address,
       log: { [log = site.log, told = site.onceLogger] in told($0, to: log) })
     services.proof = { [signer, app] in
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
