@@ -140,10 +140,10 @@ extension LiveServer {
         clientInfo: hello.clientInfo, storage: storage)
     }
     blame(new, mark, components)
-    new.isAwaited = true
+    new.use.isAwaited = true
     sessions.add(new)
     await new.settle(again: true)
-    new.isAwaited = false
+    new.use.isAwaited = false
     // Meanwhile the browser may have signed out.
     guard !new.isClosed else { throw .noRoom }
     guard new.attach(socket, hello: told, isNew: true) else { throw .tooManyWholePages }

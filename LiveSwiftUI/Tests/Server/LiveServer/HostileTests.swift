@@ -188,7 +188,7 @@ import WebServer
       let press = page.number("Flood", tag: "button")
       for seq in 1...200 { try await socket.say("[\(seq),0,\(press),\"c\"]") }
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 200 })
+      #expect(await until { session.events.last == 200 })
       let waiting = session.outbox.frames(after: 0) ?? []
       #expect(waiting.reduce(0) { $0 + $1.utf8.count } < Outbox.byteLimit + 50_000)
       #expect(session.socket?.bufferedBytes ?? 0 < Outbox.byteLimit + 50_000)

@@ -66,7 +66,7 @@ import WebServer
       let text = page.number("count 0")
       for seq in 2...4 { try await socket.say("[\(seq),0,\(more),\"c\"]") }
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 4 })
+      #expect(await until { session.events.last == 4 })
       #expect(session.outbox.last == 1)
       try await socket.say("[0,1]")
       #expect(try await socket.hear() == "[2,4,[[\"t\",\(text),\"count 3\"]]]")
@@ -85,7 +85,7 @@ import WebServer
       for seq in 1...3 { #expect(try await socket.batch().seq == seq) }
       try await socket.say("[4,0,\(page.number("Fill", tag: "button")),\"c\"]")
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 4 })
+      #expect(await until { session.events.last == 4 })
       socket.connection.cut()
       let again = try await visitor.meet(page.token, at: "/large", ack: 1)
       for seq in 2...3 { #expect(try await again.batch().seq == seq) }
@@ -103,7 +103,7 @@ import WebServer
       let visitor = server.visitor()
       let (page, _) = try await Self.fill(visitor, window: 4_096)
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 1 })
+      #expect(await until { session.events.last == 1 })
       let waiting = session.outbox.frames(after: 0) ?? []
       #expect(waiting.count == 1)
       let batch = waiting.reduce(0) { $0 + $1.utf8.count }

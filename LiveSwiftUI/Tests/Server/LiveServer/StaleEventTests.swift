@@ -24,7 +24,7 @@ import Testing
         }
       }
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 120 })
+      #expect(await until { session.events.last == 120 })
       #expect(session.tree.html().text.contains("has 0"))
     }
   }
@@ -53,9 +53,9 @@ import Testing
       // More than the outbox takes: rendering is held back, and each press changes one long text.
       for seq in 1...60 { try await socket.say("[\(seq),0,\(flood),\"c\"]") }
       let session = try #require(server.sessions.session(page.token, of: visitor.name))
-      #expect(await until { session.lastEvent == 60 })
+      #expect(await until { session.events.last == 60 })
       // Sixty versions of one text are one change.
-      #expect(!session.owesWhole)
+      #expect(session.delivery.state != .lost)
       // Twenty such texts are more than is kept for a browser that acknowledges nothing.
       let deluge = page.number("Deluge", tag: "button")
       for seq in 61...62 { try await socket.say("[\(seq),0,\(deluge),\"c\"]") }

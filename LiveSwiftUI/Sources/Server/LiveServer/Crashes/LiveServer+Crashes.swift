@@ -89,7 +89,8 @@ extension Session {
 
   private func marked<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
     guard let blame else { return body() }
-    return CrashWatch.pass(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
+    let mark = blame.mark(work, shows: shown.page.components, now: site.clock.now())
+    return CrashWatch.pass(of: mark, body)
   }
 }
 

@@ -6,6 +6,8 @@ struct Outbox {
   private(set) var last = 0
   private var waiting: [(seq: Int, text: String)] = []
   private var bytes = 0
+  /// The last batch that pushed an address.
+  private var lastPush: Int?
   /// The number of unacknowledged bytes above which rendering for the browser waits. It is half of
   /// the limit of a socket's queue, so the queue accepts all batches, however large the last one
   /// is.
@@ -23,6 +25,7 @@ struct Outbox {
     json += "]"
     json += Self.meta(batch, name)
     json += "]"
+    if batch.direction > 0 { lastPush = last }
     waiting.append((last, json))
     bytes += json.utf8.count
     return json
@@ -49,8 +52,8 @@ struct Outbox {
     }
   }
 
-  /// Whether the browser has not yet acknowledged a batch.
-  func isWaiting(for seq: Int) -> Bool { waiting.contains { $0.seq == seq } }
+  /// Whether the browser has not yet acknowledged the last batch that pushed an address.
+  var isPushWaiting: Bool { waiting.contains { $0.seq == lastPush } }
 
   /// Whether no more batches should be added for now. The last batch may have any size, because a
   /// large page must arrive. So at most `byteLimit` and one batch are kept for a browser that does

@@ -10,16 +10,15 @@ extension Session {
     if let old = self.socket, old.id != socket.id {
       old.close(code: 4001, reason: "opened elsewhere")
     }
-    self.socket = socket
-    delayTexts(to: socket)
-    hasConnected = true
-    lastSeen = .now
+    line.connect(socket, latency: site.latency)
+    use.hasConnected = true
+    use.lastSeen = .now
     pass(.rendering) { take(hello.clientInfo) }
-    if !isNew, !hello.wantsFresh, !owesWhole, hello.session == name,
+    if !isNew, !hello.wantsFresh, delivery.state != .lost, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
       acknowledge(hello.ack)
-      for frame in frames { send(frame) }
+      for frame in frames { line.send(frame) }
       pass(.rendering) { flush(acknowledging: true) }
       return true
     }
@@ -42,15 +41,13 @@ extension Session {
   /// Ends the connection. The browser may reconnect.
   func detach(_ socket: WebSocket) {
     guard self.socket?.id == socket.id else { return }
-    self.socket = nil
-    delayedTexts?.finish()
-    delayedTexts = nil
-    lastSeen = .now
+    line.disconnect()
+    use.lastSeen = .now
   }
 
   /// Handles one frame. False when the socket must be closed.
   func receive(_ frame: Frame) -> Bool {
-    lastSeen = .now
+    use.lastSeen = .now
     guard !isClosed, eventBudget.takeIfAllowed(cost(of: frame), at: ContinuousClock.now.uptime)
     else { return false }
     switch frame {
@@ -59,7 +56,7 @@ extension Session {
     case .event(let seq, let ack, let element, let kind, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      if frame.isAct { wasUsed = true }
+      if frame.isAct { use.wasUsed = true }
       // Events that the browser had queued are sent later than they were made.
       tree.typedFields.seenBatch = min(ack, outbox.last)
       handling(as: frame.isSentAgain ? .resending : .pressing) {
@@ -79,9 +76,9 @@ extension Session {
   private func handling(as work: CrashMark.Work, _ handle: () -> Void) {
     charged(as: work) {
       // The changes of the event would otherwise plan a turn of their own.
-      isHandling = true
+      passes.insert(.handling)
       handle()
-      isHandling = false
+      passes.remove(.handling)
       flush(acknowledging: true)
     }
   }
@@ -93,8 +90,7 @@ extension Session {
 
   /// Accepts an event once, however often it is sent. Returns false for a repetition.
   private func accept(_ seq: Int) -> Bool {
-    guard seq > lastEvent else { return false }
-    lastEvent = seq
+    guard events.accept(seq) else { return false }
     tree.handledEvent = seq
     return true
   }
@@ -128,65 +124,8 @@ extension Session {
   /// do not take each other's places in turn.
   func sayThatOthersNeedRoom() {
     guard let socket else { return }
-    observe(.refused(code: 4004, reason: SessionRefusal.noRoom.rawValue))
+    site.observe(.refused(code: 4004, reason: SessionRefusal.noRoom.rawValue))
     let reason = Text("This page made room for others. Reload it to go on.")
     socket.close(code: 4004, reason: reason.resolve(tree.builtIn))
-  }
-
-  // MARK: Sending
-
-  func send(_ text: String) {
-    guard let socket else { return }
-    if let delayedTexts {
-      delayedTexts.yield(text)
-    } else {
-      Self.send(text, to: socket)
-    }
-  }
-
-  /// Sends, or closes the socket when its queue is full; the outbox keeps the text for the
-  /// reconnect. A browser that asks for it gets long texts, such as rows of a list, compressed.
-  private nonisolated static func send(_ text: String, to socket: WebSocket) {
-    let isSent =
-      if text.utf8.count > 4_096, socket.request.queryValue("z") != nil,
-        let packed = Gzip.packed(Array(text.utf8), level: 1)
-      { socket.send(packed) } else { socket.send(text) }
-    if !isSent { socket.close(code: 1013, reason: "too slow") }
-  }
-
-  private func delayTexts(to socket: WebSocket) {
-    delayedTexts?.finish()
-    delayedTexts = nil
-    guard latency > .zero else { return }
-    let (texts, input) = AsyncStream.makeStream(of: String.self)
-    delayedTexts = input
-    let delay = latency / 2
-    Task { for await text in delayed(texts, by: delay) { Self.send(text, to: socket) } }
-  }
-}
-
-/// The elements of `source` in order, each delayed as by a slow network.
-func delayed<Source: AsyncSequence & Sendable>(
-  _ source: Source, by delay: Duration
-) -> AsyncStream<Source.Element> where Source.Element: Sendable, Source.Failure == Never {
-  AsyncStream { output in
-    let (stamped, stamp) = AsyncStream.makeStream(
-      of: (element: Source.Element, due: ContinuousClock.Instant).self)
-    let reading = Task {
-      for await element in source { stamp.yield((element, .now + delay)) }
-      stamp.finish()
-    }
-    let writing = Task {
-      for await (element, due) in stamped {
-        // A cancelled delay only delivers sooner.
-        try? await Task.sleep(until: due, clock: .continuous)
-        output.yield(element)
-      }
-      output.finish()
-    }
-    output.onTermination = { _ in
-      reading.cancel()
-      writing.cancel()
-    }
   }
 }

@@ -93,7 +93,7 @@ extension SessionTable {
       weight { $0.address == visitor.address } * 2 + 1 < weight { $0.address == address }
       || address == visitor.address
         && weight { $0.browser == visitor.browser } * 2 + 1 < weight { $0.browser == browser }
-    return isGreedy || !page.wasUsed && browser != visitor.browser ? page : nil
+    return isGreedy || !page.use.wasUsed && browser != visitor.browser ? page : nil
   }
 
   /// The page to close first of those without a browser: one that no browser connected to, else one
@@ -103,15 +103,15 @@ extension SessionTable {
   private func longestIdle(of pages: [Session], for visitor: PageVisitor) -> Session? {
     let held = Dictionary(grouping: pages, by: \.visitor.address).mapValues(\.count)
     func rank(_ session: Session) -> Int {
-      session.wasUsed ? 2 : session.hasConnected ? 1 : 0
+      session.use.wasUsed ? 2 : session.use.hasConnected ? 1 : 0
     }
     let own = held[visitor.address] ?? 0
     return pages.filter {
-      $0.socket == nil && !$0.isAwaited
-        && ($0.hasConnected || (held[$0.visitor.address] ?? 0) >= own
-          || $0.lastSeen.duration(to: .now) > limits.claiming)
+      $0.socket == nil && !$0.use.isAwaited
+        && ($0.use.hasConnected || (held[$0.visitor.address] ?? 0) >= own
+          || $0.use.lastSeen.duration(to: .now) > limits.claiming)
     }
-    .min { (rank($0), $0.lastSeen) < (rank($1), $1.lastSeen) }
+    .min { (rank($0), $0.use.lastSeen) < (rank($1), $1.use.lastSeen) }
   }
 
   /// The page to end first of the address that has most: one without a browser, then one of the
@@ -124,10 +124,10 @@ extension SessionTable {
     func rank(_ page: Session) -> (Int, Int, Int, Int, ContinuousClock.Instant) {
       (
         -(addresses[page.visitor.address] ?? 0), page.socket == nil ? 0 : 1,
-        -(browsers[page.browser] ?? 0), page.wasUsed ? 1 : 0, page.lastSeen
+        -(browsers[page.browser] ?? 0), page.use.wasUsed ? 1 : 0, page.use.lastSeen
       )
     }
-    return pages.filter { !$0.isAwaited }.min { rank($0) < rank($1) }
+    return pages.filter { !$0.use.isAwaited }.min { rank($0) < rank($1) }
   }
 
   private func giveUp(_ session: Session) {

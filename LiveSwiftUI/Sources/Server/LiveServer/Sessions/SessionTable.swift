@@ -69,8 +69,8 @@ import WebServer
   /// them.
   func sweep(_ now: ContinuousClock.Instant) {
     for session in sessions.values where session.socket == nil {
-      let patience = session.hasConnected ? limits.idle : limits.unclaimed
-      if session.lastSeen.duration(to: now) > patience { remove(session) }
+      let patience = session.use.hasConnected ? limits.idle : limits.unclaimed
+      if session.use.lastSeen.duration(to: now) > patience { remove(session) }
     }
   }
 
