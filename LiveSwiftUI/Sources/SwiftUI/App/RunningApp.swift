@@ -43,7 +43,7 @@ import LogOutput
   }
 
   /// The delegate of the app; nil for an app without one.
-  fileprivate var delegate: AnyObject? { tree.delegate }
+  fileprivate var delegate: AnyObject? { tree.uiKit.delegate }
 }
 
 /// The scene of an app. Its body is read while a window renders, so a change of what the body read
@@ -54,7 +54,7 @@ private struct AppScene<Content: App>: PrimitiveScene {
   func draw(_ context: Context, _ reader: ContentReader, into items: inout [Item]) {
     var context = context
     context.environment.add(delegate: running.delegate)
-    context.node.tree.delegate = running.delegate
+    context.node.tree.uiKit.delegate = running.delegate
     running.body(on: context).show(context, running.reader, into: &items)
   }
 }

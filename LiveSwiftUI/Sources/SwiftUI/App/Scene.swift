@@ -69,7 +69,7 @@ extension WindowGroup: Scene, PrimitiveScene {
 /// It also keeps the scene of a page whose app has a delegate of UIKit.
 private final class WindowContentNode<Content: View>: Node {
   var content: Content?
-  private lazy var connection = (tree.delegate as? any UIApplicationDelegate).map {
+  private lazy var connection = (tree.uiKit.delegate as? any UIApplicationDelegate).map {
     SceneConnection($0, findsClass: false)
   }
 

@@ -57,10 +57,10 @@ private struct Album: View {
     let component = try #require(tester.tree.page.components.first)
     #expect(component.hasPrefix("~"))
     #expect(tester.fresh.contains("Inside"))
-    _ = tester.operations { tester.tree.addressOwner?.restore(TreeAddress([])) }
+    _ = tester.operations { tester.tree.address.owner?.restore(TreeAddress([])) }
     #expect(!tester.fresh.contains("Inside"))
     // Forward: the link is still drawn, so its screen is known.
-    _ = tester.operations { tester.tree.addressOwner?.restore(TreeAddress([component])) }
+    _ = tester.operations { tester.tree.address.owner?.restore(TreeAddress([component])) }
     #expect(tester.fresh.contains("Inside"))
   }
 

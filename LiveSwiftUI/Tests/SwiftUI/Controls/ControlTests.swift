@@ -141,7 +141,7 @@ import Testing
       }
     }
     let upper = ViewTester(Upper())
-    upper.tree.handledEvent = 7
+    upper.tree.typedFields.handledEvent = 7
     #expect(upper.send(.input, .text("a"), to: "Name") == [.value(1, "A", event: 7)])
   }
 

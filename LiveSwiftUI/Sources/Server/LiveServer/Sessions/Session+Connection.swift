@@ -91,7 +91,7 @@ extension Session {
   /// Accepts an event once, however often it is sent. Returns false for a repetition.
   private func accept(_ seq: Int) -> Bool {
     guard events.accept(seq) else { return false }
-    tree.handledEvent = seq
+    tree.typedFields.handledEvent = seq
     return true
   }
 

@@ -89,7 +89,7 @@ extension Session {
     delivery.handle(.whole)
     pageName.edition += 1
     events = ReceivedEvents()
-    tree.handledEvent = 0
+    tree.typedFields.handledEvent = 0
     let html = tree.html()
     site.observe(.rendered(isWholePage: true))
     shown.note(tree)

@@ -12,10 +12,10 @@ import UIKitTypes
 
 @_dynamicReplacement(for:pageDelegate()) @MainActor private func delegateOfPage()
   -> (any UIApplicationDelegate)?
-{ TextReader.page?.ownDelegate }
+{ TextReader.page?.uiKit.ownDelegate }
 
 @_dynamicReplacement(for:pageScene()) @MainActor private func sceneOfPage() -> UIWindowScene? {
-  TextReader.page?.windowScene
+  TextReader.page?.uiKit.scene
 }
 
 @_dynamicReplacement(for:openOnPage(_:)) @MainActor private func openOnThisPage(_ url: URL) -> Bool
@@ -31,12 +31,12 @@ import UIKitTypes
 }
 
 @_dynamicReplacement(for:pagePasteboard()) @MainActor private func copiedOnPage() -> String? {
-  TextReader.page?.pasteboard
+  TextReader.page?.uiKit.pasteboard
 }
 
 @_dynamicReplacement(for:setPagePasteboard(_:)) @MainActor private func copyOnPage(_ text: String?)
 {
-  TextReader.page?.pasteboard = text
+  TextReader.page?.uiKit.pasteboard = text
 }
 
 @_dynamicReplacement(for:announceOnPage(_:)) @MainActor private func announceOnThisPage(

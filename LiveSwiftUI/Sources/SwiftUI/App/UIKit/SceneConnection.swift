@@ -98,8 +98,8 @@ import UIKitTypes
 
   /// Lets closures of the page find its scene and its own delegate by `UIApplication.shared`.
   func join(_ page: Tree?) {
-    page?.ownDelegate = ownDelegate
-    page?.windowScene = scene
+    page?.uiKit.ownDelegate = ownDelegate
+    page?.uiKit.scene = scene
   }
 
   private func contentChanged() {

@@ -35,7 +35,7 @@ extension UIApplicationDelegateAdaptor: DynamicProperty, GraphProperty {
     guard slot == nil else { return }
     slot = wrappedValue
     UIApplication.shared.launch(wrappedValue)
-    node.tree.delegate = wrappedValue
+    node.tree.uiKit.delegate = wrappedValue
   }
 }
 

@@ -19,7 +19,7 @@ extension Context {
     _ tag: Tag, _ names: String, label: some View, into items: inout [Item],
     set: (Element) -> Void
   ) {
-    guard node.tree.dividedLinks.contains(LinkKey(node, position)) else {
+    guard node.tree.links.divided.contains(LinkKey(node, position)) else {
       let element = element(tag, builtIn.position.isInMenu ? "mi" : names)
       if builtIn.position.isInMenu { element.becomeMenuItem(builtIn.controls) }
       set(element)
@@ -64,7 +64,7 @@ extension Node {
         if link.isNamed("linked") {
           node.renameLink(link)
         } else if link.tag == .button || !environment.builtIn.position.isInRow {
-          tree.dividedLinks.insert(LinkKey(node, link.position))
+          tree.links.divided.insert(LinkKey(node, link.position))
           node.markDirty()
         }
         return

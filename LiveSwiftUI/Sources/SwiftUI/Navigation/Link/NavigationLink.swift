@@ -75,7 +75,7 @@ extension NavigationLink: View, Primitive {
       facts.position.column?.split?.noteIdleLink(of: context.node)
     }
     let address = value.flatMap { action?.address(of: $0) }
-    if let search = context.node.tree.linkSearch {
+    if let search = context.node.tree.links.search {
       if let value, let address, facts.controls.isEnabled { search.note(value, at: address) }
       return
     }

@@ -57,7 +57,7 @@ final class SplitNode: Node, AddressOwner {
 
   override func didUnmount() {
     environment.builtIn.position.column?.page?.empty(of: self)
-    if tree.addressOwner === self { tree.leaveAddress() }
+    if tree.address.owner === self { tree.leaveAddress() }
   }
 
   // MARK: What is chosen
@@ -184,7 +184,7 @@ final class SplitNode: Node, AddressOwner {
 
   override func coverChanged() {
     guard outer == nil, ownsAddress, !isInCovered else { return }
-    tree.addressOwner = self
+    tree.address.owner = self
     noteAddress()
   }
 
@@ -331,9 +331,9 @@ final class SplitNode: Node, AddressOwner {
 
   private func restoreFirst() {
     isRestored = true
-    let waiting = tree.waitingAddress
-    tree.waitingAddress = TreeAddress([])
-    tree.addressOwner = self
+    let waiting = tree.address.waiting
+    tree.address.waiting = TreeAddress([])
+    tree.address.owner = self
     // The list and the destinations exist only after the columns have been drawn.
     tree.ask(for: waiting)
     if !waiting.components.isEmpty {

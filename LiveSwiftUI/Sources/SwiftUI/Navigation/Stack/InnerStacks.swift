@@ -2,6 +2,10 @@
 
 /// The parts of the window's address.
 struct AddressParts {
+  /// The address below the app's own, until a navigation stack takes it.
+  var waiting: TreeAddress
+  /// The stack or split view that controls the address.
+  weak var owner: (any AddressOwner)?
   /// The components that the owner of the address has noted.
   var owned: [String] = []
   /// Whether a visitor may type `owned`.
@@ -16,6 +20,8 @@ struct AddressParts {
   var triesLeft = 0
   /// The rows that searches for the links of `unresolved` may still draw.
   var rowsToSearch = 0
+
+  init(waiting: TreeAddress) { self.waiting = waiting }
 }
 
 extension Tree {
@@ -48,11 +54,10 @@ extension Tree {
 
   /// Shows more of the address that was asked for, if rows came that lead there.
   func retryAddress() {
-    guard let unresolved = address.unresolved, let addressOwner, address.triesLeft > 0 else {
-      return
-    }
+    guard let unresolved = address.unresolved, let owner = address.owner, address.triesLeft > 0
+    else { return }
     address.triesLeft -= 1
-    addressOwner.restore(unresolved, isRetry: true)
+    owner.restore(unresolved, isRetry: true)
   }
 
   /// Stores the address of a path, up to the first value without a component.
@@ -65,7 +70,7 @@ extension Tree {
 
   /// Stores the address of the app's first screen, which no view owns.
   func leaveAddress() {
-    addressOwner = nil
+    address.owner = nil
     (address.owned, address.isTypable) = ([], true)
     joinAddress()
   }

@@ -36,7 +36,7 @@ final class StackNode: Node, AddressOwner {
   override func didUnmount() {
     column?.page?.empty(of: self)
     tree.remove(inner: self)
-    if tree.addressOwner === self { tree.leaveAddress() }
+    if tree.address.owner === self { tree.leaveAddress() }
   }
 
   var values: [AnyHashable] {
@@ -240,7 +240,7 @@ final class StackNode: Node, AddressOwner {
   override func coverChanged() {
     if isInner { return tree.joinAddress() }
     guard split == nil, ownsAddress, !isInCovered else { return }
-    tree.addressOwner = self
+    tree.address.owner = self
     noteAddress(values)
   }
 
@@ -248,9 +248,9 @@ final class StackNode: Node, AddressOwner {
     guard !isInCovered else { return }
     if !isRestored {
       isRestored = true
-      let waiting = tree.waitingAddress
-      tree.waitingAddress = TreeAddress([])
-      tree.addressOwner = self
+      let waiting = tree.address.waiting
+      tree.address.waiting = TreeAddress([])
+      tree.address.owner = self
       tree.ask(for: waiting)
       if !waiting.components.isEmpty {
         // The destinations are registered only when the root page has been drawn.

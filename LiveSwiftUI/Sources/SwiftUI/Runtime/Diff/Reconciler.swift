@@ -107,7 +107,7 @@
           continue
         }
         tree.typedFields.wrote(attribute.value, over: old, in: element)
-        note(.value(element.id, attribute.value, event: tree.handledEvent))
+        note(.value(element.id, attribute.value, event: tree.typedFields.handledEvent))
       } else {
         note(.attribute(element.id, attribute.name, attribute.value))
       }

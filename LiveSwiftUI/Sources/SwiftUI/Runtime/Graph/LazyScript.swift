@@ -23,7 +23,9 @@ package enum LazyScript: String, CaseIterable, Sendable {
 extension Tree {
   /// Loads a script, unless the page already has it.
   package func needs(_ script: LazyScript) {
-    guard usedScripts.insert(script).inserted, let path = services.scripts[script] else { return }
+    guard demands.scripts.insert(script).inserted, let path = services.scripts[script] else {
+      return
+    }
     send(.script(path))
   }
 }

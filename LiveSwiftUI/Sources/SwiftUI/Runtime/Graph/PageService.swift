@@ -24,9 +24,9 @@ extension Tree {
   /// The object of a class that a module keeps for this page, made at the first use.
   package func service<Service: PageService>(_ type: Service.Type) -> Service {
     let key = ObjectIdentifier(type)
-    if let made = pageServices[key] as? Service { return made }
+    if let made = modules.services[key] as? Service { return made }
     let made = type.init(self)
-    pageServices[key] = made
+    modules.services[key] = made
     return made
   }
 

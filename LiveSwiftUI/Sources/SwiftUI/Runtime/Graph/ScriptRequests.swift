@@ -33,8 +33,8 @@ import Foundation
     self.script = script
     self.attribute = attribute
     self.reported = reported
-    tree.scriptRequests.append(self)
-    tree.requestsNode?.markDirty()
+    tree.modules.requests.append(self)
+    tree.modules.requestsNode?.markDirty()
   }
 
   /// Adds a request, and returns its number. `answered` gets the text of the answer; for a request
@@ -46,7 +46,7 @@ import Foundation
     last += 1
     requests.append(Request(number: last, arguments: arguments, answered: answered))
     if requests.count > Self.limit { requests.removeFirst().answered("") }
-    tree?.requestsNode?.markDirty()
+    tree?.modules.requestsNode?.markDirty()
     return last
   }
 
@@ -74,7 +74,7 @@ import Foundation
       let index = requests.firstIndex(where: { $0.number == number })
     else { return }
     let request = requests.remove(at: index)
-    tree?.requestsNode?.markDirty()
+    tree?.modules.requestsNode?.markDirty()
     request.answered(parts.count > 2 ? String(parts[2]) : "")
   }
 
@@ -99,7 +99,7 @@ import Foundation
 /// app makes in the content of its window.
 final class ScriptRequestsNode: Node {
   override func produce(into items: inout [Item]) {
-    for (index, requests) in tree.scriptRequests.enumerated() {
+    for (index, requests) in tree.modules.requests.enumerated() {
       items.append(.element(requests.element(context().inside(index))))
     }
   }
@@ -110,7 +110,7 @@ extension Node {
   func drawRequests(into items: inout [Item]) {
     let context = context().inside(9_000)
     let node = claim(context.position) { ScriptRequestsNode(context) }
-    tree.requestsNode = node
+    tree.modules.requestsNode = node
     node.adopt(context)
     items.append(.node(node))
   }

@@ -83,7 +83,7 @@ extension Tree {
     shortenWindows()
     reconciler.reset()
     typedFields.forgetUnseen()
-    focusedField = 0
+    typedFields.focused = 0
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
@@ -98,7 +98,7 @@ extension Tree {
     if components.isEmpty { return base }
     let path = Self.path(of: components, below: base)
     // A search compares paths alone.
-    guard !isTypable, linkSearch == nil, let proof = services.proof(components) else {
+    guard !isTypable, links.search == nil, let proof = services.proof(components) else {
       return path
     }
     return path + "?" + proof
@@ -123,9 +123,9 @@ extension Tree {
     guard let component = components.last else { return nil }
     let path = Self.path(of: components, below: services.base.isEmpty ? "/" : services.base)
     let search = LinkSearch(of: path, component, atMost: address.rowsToSearch)
-    linkSearch = search
+    links.search = search
     search.search(below: rootNode)
-    linkSearch = nil
+    links.search = nil
     address.rowsToSearch = search.rowsLeft
     return search.found
   }
@@ -157,9 +157,9 @@ extension Tree {
       return true
     }
     if kind == .focus {
-      focusedField = id
-    } else if kind == .blur, focusedField == id {
-      focusedField = 0
+      typedFields.focused = id
+    } else if kind == .blur, typedFields.focused == id {
+      typedFields.focused = 0
     }
     // The browser already shows the new value; only a different answer must be sent back.
     var value = value
@@ -215,11 +215,11 @@ extension Tree {
     let isOwned = { (component: String) in !component.hasPrefix(PathNames.innerMark) }
     let owned = TreeAddress(Array(address.components.prefix(while: isOwned)), isOwn: address.isOwn)
     restoreInner(address.components.dropFirst(owned.components.count))
-    if let owner = addressOwner {
+    if let owner = self.address.owner {
       ask(for: owned)
       owner.restore(owned)
     } else {
-      waitingAddress = owned
+      self.address.waiting = owned
     }
   }
 
@@ -255,11 +255,11 @@ extension Tree {
       return
     }
     // Where the browser itself put the focus, an answer could take it back from the next field.
-    guard input.id != focusedField else { return }
-    focusedField = input.id
+    guard input.id != typedFields.focused else { return }
+    typedFields.focused = input.id
     send(.focus(input.id))
   }
 
   /// The name of the zoom transition that the top screen requested; nil for none.
-  package var zoom: String? { addressOwner?.topPage?.zoom }
+  package var zoom: String? { address.owner?.topPage?.zoom }
 }

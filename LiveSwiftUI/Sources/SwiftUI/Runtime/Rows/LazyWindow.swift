@@ -68,7 +68,7 @@ final class WindowNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    if let search = tree.linkSearch { return search.search(self) }
+    if let search = tree.links.search { return search.search(self) }
     let context = context()
     drawn = shown.clamped(to: 0..<count)
     let isLong = drawn.count > LazyWindow.most || drawn != 0..<max(seen, drawn.upperBound)

@@ -13,14 +13,14 @@
     let changed = node.changedState
     if !changed.isEmpty, values.count < Self.limit {
       values[Self.key(of: node, below: window)] = changed
-      node.tree.keepsRowState = true
+      node.tree.keptStates.hasRows = true
     }
     for child in node.children { keep(child, of: window) }
   }
 
   /// Takes the values for a new node; nil if there are none.
   static func kept(for node: Node) -> [Int: Any]? {
-    guard node.tree.keepsRowState else { return nil }
+    guard node.tree.keptStates.hasRows else { return nil }
     for case let window as WindowNode in sequence(first: node, next: \.parent) {
       if let values = window.rowState.values.removeValue(forKey: key(of: node, below: window)) {
         return values

@@ -68,7 +68,7 @@ extension Context {
   /// Disables a field. A browser takes the focus from it without a report.
   private func disable(_ element: Element) {
     element.set("disabled", "")
-    if builtIn.controls.focus?.isHere() == true { node.tree.focusedField = 0 }
+    if builtIn.controls.focus?.isHere() == true { node.tree.typedFields.focused = 0 }
   }
 
   private func show(_ text: String, in element: Element) {

@@ -36,6 +36,11 @@
   package var sentBatch = 0
   /// The last batch on the page when the event being handled was made.
   package var seenBatch = 0
+  /// The highest number of a client event handled so far. A value patch carries it, so that the
+  /// browser can detect whether the patch takes its latest typing into account.
+  package var handledEvent = 0
+  /// The browser's number of the field that has the keyboard focus; 0 if none is known.
+  var focused: Int32 = 0
 
   // MARK: From the browser
 
@@ -81,7 +86,7 @@
   }
 
   private func note(_ text: String, in element: Element, _ tree: Tree) {
-    tree.reconciler.note(.value(element.id, text, event: tree.handledEvent))
+    tree.reconciler.note(.value(element.id, text, event: handledEvent))
   }
 
   // MARK: From the app

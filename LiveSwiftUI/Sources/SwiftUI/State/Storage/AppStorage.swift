@@ -74,7 +74,7 @@ extension AppStorage: GraphProperty {
     let tree = node.tree
     // Separate from the keys of `@SceneStorage` and from those of other stores.
     let name = store.map { "store.\(ObjectIdentifier($0).hashValue).\(key)" } ?? "app.\(key)"
-    if let known = tree.appStorage[name] as? StateBox<Value> {
+    if let known = tree.stored.app[name] as? StateBox<Value> {
       location = known
       return
     }
@@ -87,7 +87,7 @@ extension AppStorage: GraphProperty {
       let kept = tree.sceneStorage[name].flatMap(form.decode)
       box = KeptBox(kept ?? initial, owner: tree.rootNode, key: name, encode: form.encode)
     }
-    tree.appStorage[name] = box
+    tree.stored.app[name] = box
     location = box
   }
 }

@@ -14,7 +14,7 @@ import Foundation
     guard node.tree.services.keepsStates, let form = form(of: Value.self) else { return nil }
     let key = node.tree.nextStateKey(of: node)
     // Once only: a view that appears again starts with its initial value, as ever.
-    let kept = node.tree.restoredStates.removeValue(forKey: key).flatMap(form.decode)
+    let kept = node.tree.keptStates.restored.removeValue(forKey: key).flatMap(form.decode)
     return KeptStateBox(
       kept ?? initial, owner: node, key: key, encode: form.encode, isRestored: kept != nil)
   }
@@ -59,29 +59,29 @@ private final class KeptStateBox<Value>: StateBox<Value>, @unchecked Sendable {
     self.encode = encode
     tree = owner.tree
     super.init(value, owner: owner)
-    if !isRestored { tree?.sceneStorage[key] = nil }
+    if !isRestored { tree?.stored.scene[key] = nil }
   }
 
-  @MainActor override func wasWritten() { tree?.sceneStorage[key] = encode(current) }
+  @MainActor override func wasWritten() { tree?.stored.scene[key] = encode(current) }
 
   override func disown() {
     super.disown()
-    onMainActor { self.tree?.sceneStorage[self.key] = nil }
+    onMainActor { self.tree?.stored.scene[self.key] = nil }
   }
 }
 
 extension Tree {
   /// The key of the next state of a node, whose states are attached one after the other.
   func nextStateKey(of node: Node) -> String {
-    if let last = lastStateOwner, last.node === node {
-      lastStateOwner = (last.node, last.count + 1)
+    if let last = keptStates.lastOwner, last.node === node {
+      keptStates.lastOwner = (last.node, last.count + 1)
     } else {
-      lastStateOwner = (node, 0)
+      keptStates.lastOwner = (node, 0)
     }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for each in sequence(first: node, next: \.parent) {
       hash = (hash ^ each.position.hash) &* 0x100_0000_01B3
     }
-    return "@\(String(hash, radix: 36)).\(lastStateOwner?.count ?? 0)"
+    return "@\(String(hash, radix: 36)).\(keptStates.lastOwner?.count ?? 0)"
   }
 }

@@ -63,5 +63,5 @@ final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
   // Another view may have stored another value since.
   override var keepsEqual: Bool { true }
 
-  @MainActor override func wasWritten() { tree?.sceneStorage[key] = encode(current) }
+  @MainActor override func wasWritten() { tree?.stored.scene[key] = encode(current) }
 }

@@ -78,8 +78,8 @@ import UIKitTypes
     let page = ViewTester(Copying())
     let other = ViewTester(Copying())
     #expect(page.press("Copy") == [])
-    #expect(page.tree.pasteboard == "A")
-    #expect(other.tree.pasteboard == nil)
+    #expect(page.tree.uiKit.pasteboard == "A")
+    #expect(other.tree.uiKit.pasteboard == nil)
     #expect(pagePasteboard() == nil)
     #expect(page.press("Show") == [.announce("Hello")])
   }

@@ -43,7 +43,7 @@ import Testing
     _ kind: Handler.Kind, _ value: EventValue = .none, seen: Int, event: Int, to tester: ViewTester
   ) throws -> [PageOperation] {
     let fields = tester.tree.typedFields
-    tester.tree.handledEvent = event
+    fields.handledEvent = event
     fields.seenBatch = seen
     let operations = tester.operations {
       // Without a field the event is for none, and the operations are not those expected.
