@@ -2,9 +2,9 @@
 
 extension HouseRule {
   static let documented = HouseRule("A public or package declaration has a doc comment") { file in
-    guard file.isInSources, file.module != "LiveSwiftUI/Sources/SwiftUI",
-      !file.path.contains("/Generated-")
-    else { return [] }
+    guard file.isInSources, file.module != "LiveSwiftUI/Sources/SwiftUI", !file.isGenerated else {
+      return []
+    }
     let pattern =
       #/
         ^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package)\s+

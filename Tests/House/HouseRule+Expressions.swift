@@ -13,8 +13,7 @@ extension HouseRule {
 
   static let expressions = HouseRule("No text of a person or a service meets an expression") {
     file in
-    guard file.isInSources, !file.path.contains("/Generated-"),
-      !readers.keys.contains(where: file.path.hasPrefix)
+    guard file.isInSources, !file.isGenerated, !readers.keys.contains(where: file.path.hasPrefix)
     else { return [] }
     return file.findings(
       #/

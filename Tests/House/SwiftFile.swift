@@ -33,6 +33,11 @@ struct SwiftFile {
     ["Sources/", "Base/"].contains { path.hasPrefix($0) } || path.hasPrefix("LiveSwiftUI/Sources/")
   }
 
+  /// Whether `generate.py` writes it from the table of names that do not work here.
+  var isGenerated: Bool {
+    lines[0] == "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv."
+  }
+
   /// Whether it is what people see, SharedUI among it.
   var isInApps: Bool { path.hasPrefix("Sources/Apps/") }
 

@@ -7,7 +7,6 @@ that the sources declare is left out, so a row need not go when its name becomes
 
 import pathlib
 import re
-import subprocess
 import sys
 
 here = pathlib.Path(__file__).resolve().parent
@@ -19,7 +18,10 @@ declaration = re.compile(r"\b(?:struct|class|enum|protocol|typealias|func)\s+`?(
 ISOLATED = (
     "UIAppearanceHolder", "UICollectionReusableView", "UIControl", "UIResponder", "UITextField",
     "UIViewController")
-OPENING = "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.\n"
+OPENING = (
+    # Tests/House knows the generated files by this line.
+    "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.\n"
+    "// swift-format-ignore-file\n")
 
 
 def declared():
@@ -29,7 +31,7 @@ def declared():
     for root in (sources, *(frameworks / each for each in beside)):
         for file in root.rglob("*.swift"):
             # A filter of a Canvas has the name of a modifier that views lack.
-            if not file.name.startswith("Generated-") and file.parent.name != "Canvas":
+            if not file.name.startswith(("Generated-", "GraphicsContext")):
                 names.update(declaration.findall(file.read_text()))
     return names
 
@@ -58,27 +60,20 @@ def rows():
 
 
 def mark(sentence):
-    """The doc comment and the attribute of one declaration."""
-    return (
-        f"/// Unavailable. {sentence}\n"
-        f'@available(*, unavailable, message: "{sentence}")\n'
-    )
+    """The attribute of one declaration, before it on its line."""
+    return f'@available(*, unavailable, message: "{sentence}") '
 
 
-def member(text, sentence):
-    """One member of an unavailable type, which never runs."""
-    if text.startswith("typealias "):
-        return mark(sentence) + f"public {text}\n"
+def member(text):
+    """One member of an unavailable type, which never runs. The type says why."""
     if options := re.match(r"options (\w+) \{ (.*) \}", text):
         return options_of(options[1], options[2].split(", "))
+    if text.startswith("case "):
+        return text
+    if text.startswith(("typealias ", "enum ")):
+        return f"public {text}"
     if text.startswith("struct "):
-        return mark(sentence) + f"public {text} {{}}\n"
-    if nested := re.match(r"(enum .*?) \{ case (.*) \}$", text):
-        cases = "".join(f"/// Unavailable, as the type is.\ncase {each}\n"
-                        for each in nested[2].split(", "))
-        return mark(sentence) + f"public {nested[1]} {{\n{cases}}}\n"
-    if text.startswith(("case ", "enum ")):
-        return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
+        return f"public {text} {{}}"
     body = " { fatalError() }"
     if ": " in text and "var " in text:
         setter = "nonmutating set" if "wrappedValue" in text else "set"
@@ -86,48 +81,58 @@ def member(text, sentence):
     if "-> some " in text:
         body = " { self }"
     if text.startswith("open "):
-        text = re.sub("^open init", "public init", text)
-        return f"/// Unavailable, as the type is.\n{text}{body}\n"
-    return mark(sentence) + f"public {text}{body}\n"
+        return re.sub("^open init", "public init", text) + body
+    return f"public {text}{body}"
 
 
 def options_of(name, cases):
     """A nested set of options."""
-    values = "".join(
-        f"/// Unavailable, as the set is.\npublic static let {case} = {name}"
-        f"(rawValue: 1 << {bit})\n"
-        for bit, case in enumerate(cases))
-    return (
-        f"/// Unavailable, as the type is.\npublic struct {name}: OptionSet, Sendable {{\n"
-        "/// The options as bits.\npublic let rawValue: UInt\n"
-        "/// Options of these bits.\n"
-        f"public init(rawValue: UInt) {{ self.rawValue = rawValue }}\n{values}}}\n")
+    return "\n".join((
+        f"public struct {name}: OptionSet, Sendable {{",
+        "public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }",
+        packed(f"public static let {case} = {name}(rawValue: 1 << {bit})"
+               for bit, case in enumerate(cases)), "}"))
+
+
+def packed(members):
+    """Members one a line, values of the type as many as fit 100 columns."""
+    lines = []
+    for text in members:
+        isValue = text.startswith("public static ") and "\n" not in text
+        if (isValue and lines and lines[-1].startswith("public static ")
+                and len(lines[-1]) + len(text) + 2 <= 98):
+            lines[-1] += f"; {text}"
+        else:
+            lines.append(text)
+    return "\n".join(lines)
+
+
+def block(head, members):
+    """A declaration with its members; one line where it has none."""
+    body = "\n".join("  " + line for line in packed(members).splitlines())
+    return f"{head} {{\n{body}\n}}\n" if body else f"{head} {{}}\n"
 
 
 def derived(name, base, members, sentence):
     """An unavailable class of UIKit with the members of its base."""
-    body = ""
-    for text in members:
-        if text == "+appearance":
-            body += (
-                "/// Unavailable, as the class is.\n"
-                f"public override class func appearance() -> {name} {{ {name}() }}\n")
-        else:
-            body += member(re.sub("^init", "convenience init", text), sentence)
+    body = [
+        f"public override class func appearance() -> {name} {{ {name}() }}"
+        if text == "+appearance" else member(re.sub("^init", "convenience init", text))
+        for text in members]
     base = "UIAppearanceHolder" if base == "UIView" else base
     isolation = "@MainActor @preconcurrency " if base in ISOLATED else ""
-    return mark(sentence) + f"{isolation}open class {name}: {base} {{\n{body}}}\n"
+    return block(f"{mark(sentence)}{isolation}open class {name}: {base}", body)
 
 
 def extending(name, members, sentence, unavailable):
-    """Unavailable members of a type, which may be unavailable as a whole."""
+    """Unavailable members of a type. Sets of options are the type's own if the type is."""
     name, _, where = name.partition(" where ")
-    where = f" where {where}" if where else ""
-    owner = name.partition(".")[0]
-    isHere = owner not in unavailable and name not in unavailable
-    head = "" if isHere else f'@available(*, unavailable, message: "{sentence}")\n'
-    return f"{head}extension {name}{where} {{\n" + "\n".join(
-        member(text, sentence) for text in members) + "}\n"
+    head = f"extension {name}" + (f" where {where}" if where else "")
+    isHere = not {name, name.partition(".")[0]} & unavailable
+    own = [text for text in members if isHere and text.startswith("options ")]
+    rest = [member(text) for text in members if text not in own]
+    return (block(head, map(member, own)) if own else "") + (
+        block(mark(sentence) + head, rest) if rest else "")
 
 
 def type_of(name, signature, sentence):
@@ -138,72 +143,47 @@ def type_of(name, signature, sentence):
     head, _, conformance = head.partition(": ")
     wrapper = "@propertyWrapper " if head.startswith("@propertyWrapper ") else ""
     head = head.removeprefix(wrapper)
-    body = "".join(member(text, sentence) for text in members)
-    if head.startswith("class") and not any(re.match("(open )?init", m) for m in members):
-        body += mark(sentence) + "public init() {}\n"
-    if conformance == "OptionSet":
-        body += "/// Unavailable, as the set is.\npublic init() {}\n"
-    access = "open" if head.startswith("class") else "public"
-    out = mark(sentence) + f"{wrapper}{access} {head} {{\n{body}}}\n"
+    body = [member(text) for text in members]
+    isClass = head.startswith("class")
+    if conformance == "OptionSet" or (
+            isClass and not any(re.match("(open )?init", text) for text in members)):
+        body.append("public init() {}")
+    access = "open" if isClass else "public"
+    out = block(f"{mark(sentence)}{wrapper}{access} {head}", body)
     if conformance:
-        out += f'@available(*, unavailable, message: "{sentence}")\n'
-        if value := re.match(r"Gesture<(\w+)>", conformance):
-            out += (
-                f"extension {name}: Gesture {{\n/// Unavailable.\npublic typealias Value = "
-                f"{value[1]}\n/// Unavailable.\npublic typealias Body = Never\n}}\n")
-        elif conformance == "OptionSet":
-            out += (
-                f"extension {name}: OptionSet {{\n/// Unavailable.\npublic var rawValue: Int "
-                "{ 0 }\n/// Unavailable.\npublic init(rawValue: Int) {}\n"
-                "}\n")
-        elif conformance == "Equatable":
-            out += (
-                f"extension {name}: Equatable {{\n/// Unavailable.\npublic static func == "
-                f"(one: {name}, other: {name}) -> Bool {{ true }}\n}}\n")
-        else:
-            empty = "EmptyView()" if conformance == "View" else "WindowGroup { EmptyView() }"
-            out += (
-                f"extension {name}: {conformance} {{\n/// Unavailable.\npublic var body: "
-                f"some {conformance} {{ {empty} }}\n}}\n")
+        kind = conformance.partition("<")[0]
+        out += block(f"{mark(sentence)}extension {name}: {kind}", conforming(conformance, name))
     return out
+
+
+def conforming(conformance, name):
+    """What a protocol requires of a type."""
+    if value := re.match(r"Gesture<(\w+)>", conformance):
+        return [f"public typealias Value = {value[1]}", "public typealias Body = Never"]
+    if conformance == "OptionSet":
+        return ["public var rawValue: Int { 0 }", "public init(rawValue: Int) {}"]
+    if conformance == "Equatable":
+        return [f"public static func == (one: {name}, other: {name}) -> Bool {{ true }}"]
+    empty = "EmptyView()" if conformance == "View" else "WindowGroup { EmptyView() }"
+    return [f"public var body: some {conformance} {{ {empty} }}"]
 
 
 def modifier(name, signature, sentence):
     """An unavailable modifier of views."""
-    return mark(sentence) + (
-        f"public nonisolated func {name}{signature} -> some View {{ self }}\n"
-    )
+    return f"{mark(sentence)}public nonisolated func {name}{signature} -> some View {{ self }}"
 
 
 def value(name, kind, sentence):
     """An unavailable value of the environment."""
-    return mark(sentence) + f"public var {name}: {kind} {{ get {{ fatalError() }} set {{}} }}\n"
+    return f"{mark(sentence)}public var {name}: {kind} {{ get {{ fatalError() }} set {{}} }}"
 
 
-BUILDER = """
-/// Takes the statements of a closure whose builder does not exist here.
-@resultBuilder public struct _UnavailableBuilder {
-  /// Takes any statements.
-  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
-}
-"""
-
-
-CHART_BUILDER = """
-/// Takes the statements of a closure whose builder does not exist here.
-@resultBuilder public struct _UnavailableChartBuilder {
-  /// Takes any statements.
-  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
-}
-"""
-
-
-def formatted(text):
-    """The text as `swift format` has it."""
-    return subprocess.run(
-        ["swift", "format", "--configuration", str(here.parents[2] / ".swift-format")]
-        if (here.parents[2] / ".swift-format").exists() else ["swift", "format"],
-        input=text, capture_output=True, text=True, check=True).stdout
+def builder(name):
+    """Takes the statements of a closure whose builder does not exist here."""
+    return (
+        f"/// Takes any statements.\n@resultBuilder public struct {name} {{\n"
+        "  /// Takes any statements.\n"
+        "  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }\n}\n")
 
 
 def main():
@@ -211,43 +191,39 @@ def main():
     gone = {row[0] for row in table if row[1] in ("type", "uikit")} | {"UIActivity"}
     gone |= {f"{row[0]}.{each.split()[1]}" for row in table
              for each in row[2].split(" ;; ") if each.startswith("struct ")}
-    imports = "public import Foundation\npublic import GeometryTypes\n"
-    uikit = OPENING + imports + "".join(
-        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "uikit")
-    looks = OPENING + imports + "".join(
-        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
-        for row in table if row[1] == "uikitmember")
-    members = OPENING + "import Foundation\n" + "".join(
-        "\n" + extending(row[0], row[2].split(" ;; "), row[3], gone)
-        for row in table if row[1] == "member")
-    values = OPENING + "import Foundation\n\nextension EnvironmentValues {\n" + "\n".join(
-        value(row[0], row[2], row[3]) for row in table if row[1] == "environment") + "}\n"
-    charts = OPENING + "public import SwiftUI\n"
-    charts += CHART_BUILDER + "".join(
-        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "charttype"
-    )
-    types = OPENING + "import Foundation\n" + BUILDER + "".join(
-        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "type")
-    modifiers = OPENING + "import Foundation\n\nextension View {\n" + "\n".join(
-        modifier(row[0], row[2], row[3]) for row in table
-        if row[1] in ("modifier", "overload")) + "}\n"
+
+    def types(kind):
+        return "".join(type_of(row[0], row[2], row[3]) for row in table if row[1] == kind)
+
+    def members(kind):
+        return "".join(extending(row[0], row[2].split(" ;; "), row[3], gone)
+                       for row in table if row[1] == kind)
+
+    modifiers = [modifier(row[0], row[2], row[3]) for row in table
+                 if row[1] in ("modifier", "overload")]
+    values = [value(row[0], row[2], row[3]) for row in table if row[1] == "environment"]
+    own = "import Foundation\n"
+    uikit = "public import Foundation\npublic import GeometryTypes\n"
+    charts = frameworks / "Charts" / "Modifiers" / "Generated-Charts.swift"
+    kit = frameworks / "UIKitTypes"
     files = {
-        folder / "Generated-Types.swift": formatted(types),
-        folder / "Generated-Modifiers.swift": formatted(modifiers),
-        folder / "Generated-Values.swift": formatted(values),
-        folder / "Generated-Members.swift": formatted(members),
-        frameworks / "Charts" / "Modifiers" / "Generated-Charts.swift": formatted(charts),
-        frameworks / "UIKitTypes" / "Generated-UIKit.swift": formatted(uikit),
-        frameworks / "UIKitTypes" / "Generated-UIKit-Members.swift": formatted(looks),
+        folder / "Generated-Types.swift": own + builder("_UnavailableBuilder") + types("type"),
+        folder / "Generated-Modifiers.swift": own + block("extension View", modifiers),
+        folder / "Generated-Values.swift": own + block("extension EnvironmentValues", values),
+        folder / "Generated-Members.swift": own + members("member"),
+        charts: "public import SwiftUI\n" + builder("_UnavailableChartBuilder")
+        + types("charttype"),
+        kit / "Generated-UIKit.swift": uikit + types("uikit"),
+        kit / "Generated-UIKit-Members.swift": uikit + members("uikitmember"),
     }
     stale = [file for file, text in files.items()
-             if not file.exists() or file.read_text() != text]
+             if not file.exists() or file.read_text() != OPENING + text]
     if "--check" in sys.argv:
         for file in stale:
             print(f"{file.name} is not what generate.py writes; run it")
         return 1 if stale else 0
     for file in stale:
-        file.write_text(files[file])
+        file.write_text(OPENING + files[file])
     return 0
 
 

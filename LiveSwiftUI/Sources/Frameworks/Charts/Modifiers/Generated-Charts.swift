@@ -1,31 +1,16 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+// swift-format-ignore-file
 public import SwiftUI
-
-/// Takes the statements of a closure whose builder does not exist here.
+/// Takes any statements.
 @resultBuilder public struct _UnavailableChartBuilder {
   /// Takes any statements.
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
-
-/// Unavailable. A chart on the web is flat: use Chart.
-@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
-public struct Chart3D<Content> {
-  /// Unavailable. A chart on the web is flat: use Chart.
-  @available(*, unavailable, message: "A chart on the web is flat: use Chart.")
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.") public struct Chart3D<Content> {
   public init(@_UnavailableChartBuilder content: () -> Any) { fatalError() }
 }
-@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
-extension Chart3D: View {
-  /// Unavailable.
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.") extension Chart3D: View {
   public var body: some View { EmptyView() }
 }
-
-/// Unavailable. A chart on the web is flat: use Chart.
-@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
-public struct Chart3DPose {
-}
-
-/// Unavailable. A chart on the web is flat: use Chart.
-@available(*, unavailable, message: "A chart on the web is flat: use Chart.")
-public struct SurfacePlot {
-}
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.") public struct Chart3DPose {}
+@available(*, unavailable, message: "A chart on the web is flat: use Chart.") public struct SurfacePlot {}
