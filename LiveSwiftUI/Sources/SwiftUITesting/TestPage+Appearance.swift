@@ -37,4 +37,19 @@ extension TestPage {
 
   /// The places that stand for words which are not loaded yet.
   public var placeholders: [TestElement] { all { $0.isRedacted && !$0.isCovered } }
+
+  /// What is on screen, as an issue tells it: the texts, then what has a role and a name.
+  var onScreen: String {
+    let roles: Set = [
+      "alertdialog", "button", "checkbox", "combobox", "dialog", "heading", "link", "progressbar",
+      "radio", "searchbox", "slider", "status", "switch", "tab", "textbox",
+    ]
+    let named = all { roles.contains($0.role) && !$0.isCovered && !$0.isRedacted }
+      // A dialog's name may be all its text.
+      .map { "\($0.role) “\($0.name.prefix(60))”" }
+    return """
+      The page shows: \(texts.joined(separator: " | "))
+      It has: \(named.joined(separator: ", "))
+      """
+  }
 }

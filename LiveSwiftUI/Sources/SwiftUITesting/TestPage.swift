@@ -12,11 +12,19 @@ public class TestPage {
   package let tree: Tree
   /// The patch that the last gesture sent to the browser.
   package private(set) var operations: [PageOperation] = []
-  private let work: AsyncStream<Void>
-  private let wake: AsyncStream<Void>.Continuation
+  private let signals: AsyncStream<Signal>
+  private let wake: AsyncStream<Signal>.Continuation
 
-  /// How long a wait lasts before it counts as failed: enough for a busy machine.
-  private static let patience = Duration.seconds(30)
+  /// What ends a pause of a wait.
+  private enum Signal { case work, tick }
+
+  /// How long a pause between two looks at a page without work is.
+  private static let tick = Duration.milliseconds(100)
+  /// After how many ticks without work a wait fails: five seconds. They are counted, because each
+  /// waits for its turn and so takes longer on a busy machine.
+  private static let stillTicks = 50
+  /// After how many ticks a wait fails on a page that works on: half a minute.
+  private static let mostTicks = 300
 
   /// A page of `scene`.
   ///
@@ -50,9 +58,9 @@ public class TestPage {
     tree = Tree(
       scene: scene, environment: environment, address: TreeAddress(components),
       sceneStorage: sceneStorage, services: services)
-    let (work, wake) = AsyncStream.makeStream(of: Void.self)
-    (self.work, self.wake) = (work, wake)
-    tree.onWork = { wake.yield() }
+    let (signals, wake) = AsyncStream.makeStream(of: Signal.self)
+    (self.signals, self.wake) = (signals, wake)
+    tree.onWork = { wake.yield(.work) }
     _ = tree.flush()
     _ = tree.html()
   }
@@ -61,7 +69,8 @@ public class TestPage {
 
   // MARK: Waiting
 
-  /// Returns once `isDone`, or after half a minute, which is an issue with what is shown.
+  /// Returns once `isDone`, or when the page has done nothing for five seconds, which is an issue
+  /// with what is on screen.
   public func wait(
     until isDone: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -72,28 +81,33 @@ public class TestPage {
   func wait(
     for wanted: String, until isDone: () -> Bool, _ sourceLocation: SourceLocation
   ) async {
-    let end = ContinuousClock.now + Self.patience
-    let alarm = Task { [wake] in
-      // A cancelled alarm wakes a wait that has ended.
-      try? await Task.sleep(until: end, clock: .continuous)
-      wake.yield()
+    let clock = Task { [wake] in
+      while !Task.isCancelled {
+        // A cancelled sleep belongs to a wait that has ended.
+        try? await Task.sleep(for: Self.tick)
+        wake.yield(.tick)
+      }
     }
-    defer { alarm.cancel() }
+    defer { clock.cancel() }
+    var (still, all) = (0, 0)
     while true {
       _ = tree.flush()
       // A stream ends at once for a test that is out of time; waiting again would never end.
       if isDone() || Task.isCancelled { return }
-      if ContinuousClock.now >= end {
-        Issue.record(
-          "\(wanted) did not come about. The page shows: \(texts.joined(separator: " | "))",
-          sourceLocation: sourceLocation)
+      if still >= Self.stillTicks || all >= Self.mostTicks {
+        Issue.record("\(wanted) did not come about. \(onScreen)", sourceLocation: sourceLocation)
         return
       }
-      for await _ in work { break }
+      for await signal in signals {
+        still = signal == .tick ? still + 1 : 0
+        all += signal == .tick ? 1 : 0
+        break
+      }
     }
   }
 
   /// Returns the page's HTML once it holds `text`; see ``wait(until:sourceLocation:)``.
+  @discardableResult
   public func html(
     with text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
@@ -102,6 +116,7 @@ public class TestPage {
   }
 
   /// Returns the page's HTML once it does not hold `text`.
+  @discardableResult
   public func html(
     without text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
@@ -162,46 +177,70 @@ public class TestPage {
   // MARK: Gestures
 
   /// Taps the link or button called `name`.
-  public func tap(_ name: String) { send(.click, to: name) }
+  public func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.click, to: name, sourceLocation: sourceLocation)
+  }
 
   /// Taps `name` and returns the page's HTML once it contains `text`.
+  @discardableResult
   public func tap(
     _ name: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> String {
-    tap(name)
+    tap(name, sourceLocation: sourceLocation)
     return await html(with: text, sourceLocation: sourceLocation)
   }
 
   /// Flips the toggle called `name`.
-  public func toggle(_ name: String) {
+  public func toggle(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let isOn = control(name, for: .toggle)?.isPressed ?? false
-    send(.toggle, .flag(!isOn), to: name)
+    send(.toggle, .flag(!isOn), to: name, sourceLocation: sourceLocation)
   }
 
   /// Replaces the text of the field called `name` with `text`.
-  public func type(_ text: String, in name: String) { send(.input, .text(text), to: name) }
+  public func type(
+    _ text: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    send(.input, .text(text), to: name, sourceLocation: sourceLocation)
+  }
 
   /// Presses Return in the field called `name`, which contains `text`.
-  public func submit(_ text: String, in name: String) { send(.submit, .text(text), to: name) }
+  public func submit(
+    _ text: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    send(.submit, .text(text), to: name, sourceLocation: sourceLocation)
+  }
 
   /// Selects the option called `option` in the picker called `name`.
-  public func choose(_ option: String, in name: String) {
+  public func choose(
+    _ option: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let options = control(name, for: .pick)?.all { ["option", "radio"].contains($0.role) } ?? []
     guard let index = options.firstIndex(where: { $0.text == option }) else {
-      preconditionFailure("\(name) has no option \(option), only \(options.map(\.text))")
+      Issue.record(
+        "“\(name)” has no option “\(option)”, only \(options.map(\.text)). \(onScreen)",
+        sourceLocation: sourceLocation)
+      return
     }
-    send(.pick, .text(String(index)), to: name)
+    send(.pick, .text(String(index)), to: name, sourceLocation: sourceLocation)
   }
 
   /// Scrolls until the lazy row with the element called `name` is near the viewport.
-  public func scroll(to name: String) { send(.near, to: name) }
+  public func scroll(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.near, to: name, sourceLocation: sourceLocation)
+  }
 
-  /// Sends an event to the control called `name`, and keeps the patch in `operations`.
-  package func send(_ event: Handler.Kind, _ value: EventValue = .none, to name: String) {
+  /// Sends an event to the control called `name`, and keeps the patch in `operations`. Where there
+  /// is no such control, that is an issue with what is on screen, and the patch is empty.
+  package func send(
+    _ event: Handler.Kind, _ value: EventValue = .none, to name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     number()
+    operations = []
     guard let control = control(name, for: event) else {
-      preconditionFailure(
-        "No \(event) for \(name) on the page, which shows: \(texts.joined(separator: " | "))")
+      Issue.record(
+        "Nothing called “\(name)” takes \(event). \(onScreen)", sourceLocation: sourceLocation)
+      return
     }
     tree.handle(event, on: Int(control.id), value: value)
     operations = tree.flush()
