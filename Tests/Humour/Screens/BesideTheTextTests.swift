@@ -91,16 +91,16 @@ struct BesideTheTextTests {
     ] {
       let page = try await Page.ana(
         PostPage(posts: Post.row([1]), next: nil), language: language, reader: reader)
-      _ = await page.html(with: "😃")
+      await page.html(with: "😃")
       page.tap("good day 1")
-      _ = await page.html(with: words)
+      await page.html(with: words)
     }
   }
 
   @Test("A press on the chart shows the posts of that hour, and a second one all again")
   func period() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([4, 2, 1]), next: nil))
-    _ = await page.html(with: "Happy: 2, neutral: 0, sad: 1")
+    await page.html(with: "Happy: 2, neutral: 0, sad: 1")
     let bars = page.all("button").filter { $0.hint == "Happy: 0, neutral: 0, sad: 1" }
     let bar = try #require(bars.first)
     page.tap(bar.name)

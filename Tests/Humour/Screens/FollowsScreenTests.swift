@@ -102,7 +102,7 @@ struct FollowsScreenTests {
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.follows.next().answer(
       PeoplePage(people: [Self.bo, Self.cy], next: "c1"))
-    _ = await page.html(with: "Loading more people…")
+    await page.html(with: "Loading more people…")
     #expect(page.element("Bo @bo", role: "link")?.attribute("href") == "/humour/bo")
     page.scroll(to: "Loading more people…")
     let second = try await page.planned.follows.next()
@@ -153,7 +153,7 @@ struct FollowsScreenTests {
     let page = try following("ana")
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.follows.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
-    _ = await page.html(with: "Loading more people…")
+    await page.html(with: "Loading more people…")
     page.scroll(to: "Loading more people…")
     try await page.planned.follows.next().fail(.service(.timedOut(after: .seconds(10))))
     await page.wait(for: "More people could not be loaded")

@@ -22,7 +22,7 @@ struct MoodScreenTests {
     ])
   func mood(id: Int, text: String, name: String, emoji: String, sure: String) async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([id]), next: nil))
-    _ = await page.html(with: emoji)
+    await page.html(with: emoji)
     page.tap(text)
     #expect(page.location == (name, ["ana", "ana~\(id)"]))
     let html = await page.html(with: "Speaks for it")
@@ -41,7 +41,7 @@ struct MoodScreenTests {
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.pages.next().answer(
       PostPage(posts: Post.row([3, 2]), next: "a"))
-    _ = await page.html(with: "plain day 3")
+    await page.html(with: "plain day 3")
     let call = try await page.planned.pages.next()
     #expect(call.question == "a")
     call.answer(PostPage(posts: Post.row([1]), next: nil))
@@ -55,7 +55,7 @@ struct MoodScreenTests {
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.pages.next().answer(
       PostPage(posts: Post.row([1]), next: nil))
-    _ = await page.html(with: "No such post")
+    await page.html(with: "No such post")
   }
 
   @Test(
@@ -84,9 +84,9 @@ struct MoodScreenTests {
         ]
       })
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil), reader: reader)
-    _ = await page.html(with: "😃")
+    await page.html(with: "😃")
     page.tap("good day 1")
-    _ = await page.html(with: "Speaks against it")
+    await page.html(with: "Speaks against it")
     let words = page.all { ["Speaks for it", "Speaks against it"].contains($0.directText) }
     #expect(words.count == 2)
     #expect(!page.all { $0.text == "good Speaks for it" }.isEmpty)
@@ -96,7 +96,7 @@ struct MoodScreenTests {
   @Test("In Arabic the mood has its name, its percentages and its words of explanation")
   func arabic() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil), language: "ar")
-    _ = await page.html(with: "😃")
+    await page.html(with: "😃")
     page.tap("good day 1")
     let html = await page.html(with: "تؤيّده")
     #expect(page.heading == "سعيد")

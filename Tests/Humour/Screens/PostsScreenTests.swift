@@ -48,7 +48,7 @@ struct PostsScreenTests {
   @Test("A post's link stands in a stack with a screen for it, for elsewhere it does nothing")
   func link() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
-    _ = await page.html(with: "good day 1")
+    await page.html(with: "good day 1")
     let post = try #require(page.posts.first)
     #expect(post.isEnabled)
     page.tap("good day 1")
@@ -58,7 +58,7 @@ struct PostsScreenTests {
   @Test("Looking at a post and coming back asks the source for nothing")
   func lookAndReturn() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([3, 2]), next: "a"))
-    _ = await page.html(with: "Happy: 0, neutral: 1, sad: 1")
+    await page.html(with: "Happy: 0, neutral: 1, sad: 1")
     page.tap("bad day 2")
     await page.wait { page.heading == "Sad" }
     page.tap("Back to @ana")
@@ -70,7 +70,7 @@ struct PostsScreenTests {
   @Test("The person, the strip and the filter are rows of the list, so that they scroll with it")
   func head() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
-    _ = await page.html(with: "good day 1")
+    await page.html(with: "good day 1")
     let rows = page.all("listitem").map(\.text)
     #expect(rows.contains { $0.contains("Ana") })
     #expect(rows.contains { $0.contains("Happy: ") })
@@ -111,7 +111,7 @@ struct PostsScreenTests {
   func filter() async throws {
     let posts = Post.row([4, 3, 1])
     let page = try await Page.ana(PostPage(posts: posts, next: nil))
-    _ = await page.html(with: "Happy: 2, neutral: 1, sad: 0")
+    await page.html(with: "Happy: 2, neutral: 1, sad: 0")
     page.choose("Happy", in: "Mood")
     #expect(page.posts.count == 2)
     #expect(page.sceneStorage["humour.filter"] == "happy ana")
@@ -121,18 +121,18 @@ struct PostsScreenTests {
     #expect(page.posts.count == 3)
     let again = try await Page.ana(
       PostPage(posts: posts, next: nil), sceneStorage: ["humour.filter": "neutral ana"])
-    _ = await again.html(with: "plain day 3")
+    await again.html(with: "plain day 3")
     #expect(again.posts.count == 1)
     let other = try await Page.ana(
       PostPage(posts: posts, next: nil), sceneStorage: ["humour.filter": "neutral bo"])
-    _ = await other.html(with: "plain day 3")
+    await other.html(with: "plain day 3")
     #expect(other.posts.count == 3)
   }
 
   @Test("The next page is asked for when the end comes near; a failure there has its own Retry")
   func more() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([3, 2]), next: "a"))
-    _ = await page.html(with: "Happy: 0, neutral: 1, sad: 1")
+    await page.html(with: "Happy: 0, neutral: 1, sad: 1")
     page.scroll(to: "Loading older posts…")
     let call = try await page.planned.pages.next()
     #expect(call.question == "a")
@@ -172,14 +172,14 @@ struct PostsScreenTests {
     page.tap("Retry")
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.pages.next().answer(PostPage(posts: [], next: nil))
-    _ = await page.html(with: "Nothing has been posted here yet. Refresh to look again.")
+    await page.html(with: "Nothing has been posted here yet. Refresh to look again.")
   }
 
   @Test("A refresh that fails keeps the posts, marked as a saved copy with the reason")
   func stale() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
-    _ = await page.html(with: "good day 1")
-    _ = await page.html(with: "Happy: 1, neutral: 0, sad: 0")
+    await page.html(with: "good day 1")
+    await page.html(with: "Happy: 1, neutral: 0, sad: 0")
     page.tap("Refresh")
     try await page.planned.pages.next().fail(
       .service(.unreachable(host: "x.test", why: "refused")))

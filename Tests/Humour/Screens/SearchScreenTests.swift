@@ -60,13 +60,13 @@ struct SearchScreenTests {
     let slow = try await type("an", on: page, clock)
     let fast = try await type("bo", on: page, clock)
     fast.answer([Self.bo])
-    _ = await page.html(with: "Results for “bo”")
+    await page.html(with: "Results for “bo”")
     slow.answer([HumourFixture.ana])
     let last = try await type("bob", on: page, clock)
     #expect(page.html.contains("Results for “bo”"))
     #expect(!page.html.contains("Ana"))
     last.answer([])
-    _ = await page.html(with: "No one found")
+    await page.html(with: "No one found")
   }
 
   @Test("Where nobody is found, what was typed can be opened as it is")
@@ -88,7 +88,7 @@ struct SearchScreenTests {
     let page = try Page(clock: clock)
     try await type("ana", on: page, clock).fail(
       .rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600)))
-    _ = await page.html(with: "Too many requests")
+    await page.html(with: "Too many requests")
     #expect(!page.all { $0.text.contains("It works again at 11:13") }.isEmpty)
     page.tap("Retry")
     try await page.planned.searches.next().answer([HumourFixture.ana])
@@ -100,7 +100,7 @@ struct SearchScreenTests {
     let clock = TestClock()
     let page = try Page(clock: clock)
     try await type("bo", on: page, clock).answer(PeoplePage(people: [Self.bo], next: "c1"))
-    _ = await page.html(with: "Loading more people…")
+    await page.html(with: "Loading more people…")
     page.scroll(to: "Loading more people…")
     let second = try await page.planned.furtherSearches.next()
     #expect(second.question == "c1")
@@ -119,7 +119,7 @@ struct SearchScreenTests {
     let recentPeople = RecentPeople(store: store, source: "test")
     await recentPeople.remember(HumourFixture.ana)
     let page = try Page(store: store)
-    _ = await page.html(with: "Recent people")
+    await page.html(with: "Recent people")
     #expect(page.element("Ana @ana", role: "link") != nil)
     // An automatic button in the row would be pressed along with the link.
     page.tap("Ana @ana")
@@ -128,7 +128,7 @@ struct SearchScreenTests {
     #expect(page.html.contains("Recent people"))
     page.tap("Forget Ana")
     #expect(page.location.path == [])
-    _ = await page.html(with: "Whose mood?")
+    await page.html(with: "Whose mood?")
   }
 
   @Test("Two windows search and choose without disturbing each other")
@@ -138,7 +138,7 @@ struct SearchScreenTests {
     let one = try Page(store: store, clock: clock)
     let other = try Page(store: store)
     try await type("bo", on: one, clock).answer([Self.bo])
-    _ = await one.html(with: "Results for “bo”")
+    await one.html(with: "Results for “bo”")
     one.tap("Bo <b> @bo.example.org")
     #expect(one.location.path == ["bo.example.org"])
     #expect(other.location.path == [])

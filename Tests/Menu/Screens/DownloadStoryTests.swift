@@ -18,7 +18,7 @@ struct DownloadStoryTests {
   func firstLaunch() async throws {
     let page = try Page(menu, restaurant: Restaurant(name: "Bab & Co"))
     let call = try await menu.downloads.next()
-    _ = await page.html(with: "Downloading menu")
+    await page.html(with: "Downloading menu")
     #expect(page.element("Bab & Co", role: "img") != nil)
     #expect(page.element("Bab & Co", role: "heading")?.attribute("aria-level") == "1")
     #expect(page.all("progressbar").map(\.name) == ["Downloading menu"])
@@ -26,14 +26,14 @@ struct DownloadStoryTests {
     #expect(page.element("Categories") == nil)
     #expect(page.location.title == "Bab & Co")
     call.question(DownloadProgress(pages: 1, total: nil))
-    _ = await page.html(with: "1 page so far")
+    await page.html(with: "1 page so far")
     call.question(DownloadProgress(pages: 12, total: 30))
-    _ = await page.html(with: "12 of 30 pages")
+    await page.html(with: "12 of 30 pages")
     let bar = page.element("Downloading menu", role: "progressbar")
     #expect(bar?.attribute("max") == "100" && bar?.attribute("value") == "40")
     call.question(
       DownloadProgress(pages: 12, total: 30, waitingUntil: Date(timeIntervalSince1970: 50_580)))
-    _ = await page.html(with: "The service asks us to wait until 2:03")
+    await page.html(with: "The service asks us to wait until 2:03")
     #expect(page.all("status").count == 1)
     #expect(page.element("Retry") == nil)
     call.answer(menu.save(MenuCategory.row(of: 2)))
@@ -49,11 +49,11 @@ struct DownloadStoryTests {
     let call = try await menu.downloads.next()
     let until = Date(timeIntervalSince1970: 50_580)
     call.question(DownloadProgress(pages: 1, total: 3, waitingUntil: until, mayEndWait: true))
-    _ = await page.html(with: "The service asks us to wait until")
+    await page.html(with: "The service asks us to wait until")
     page.tap("Retry")
     #expect(menu.endedWaits == 1)
     call.question(DownloadProgress(pages: 2, total: 3))
-    _ = await page.html(without: "The service asks us to wait until")
+    await page.html(without: "The service asks us to wait until")
     #expect(page.element("Retry") == nil)
   }
 
@@ -61,7 +61,7 @@ struct DownloadStoryTests {
   func failed() async throws {
     let page = try Page(menu)
     try await menu.downloads.next().fail(lost)
-    _ = await page.html(with: "alertdialog")
+    await page.html(with: "alertdialog")
     let words = ["The menu could not be downloaded", "menu.test could not be reached."]
     #expect(page.dialog?.words == words + ["Retry", "OK"])
     #expect(page.top?.words.suffix(3) == words + ["Retry"])
@@ -70,11 +70,11 @@ struct DownloadStoryTests {
     #expect(page.top?.words.suffix(3) == words + ["Retry"])
     page.tap("Retry")
     try await menu.downloads.next().fail(.diskFull)
-    _ = await page.html(with: "alertdialog")
+    await page.html(with: "alertdialog")
     #expect(page.dialog?.text.contains("The disk is full.") == true)
     page.tap("Retry")
     try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 1)))
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     #expect(page.dialog == nil)
   }
 
@@ -96,7 +96,7 @@ struct DownloadStoryTests {
   func words(error: MenuError, words: String) async throws {
     let page = try Page(menu)
     try await menu.downloads.next().fail(error)
-    _ = await page.html(with: "alertdialog")
+    await page.html(with: "alertdialog")
     #expect(page.dialog?.text.contains(words) == true)
   }
 
@@ -110,25 +110,25 @@ struct DownloadStoryTests {
     page.tap("Update menu")
     // The first download there is, is the one that was asked for.
     try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 2)))
-    _ = await page.html(with: "Category 2")
+    await page.html(with: "Category 2")
   }
 
   @Test("An update leaves the old menu in use, and tells how it went until one goes elsewhere")
   func update() async throws {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
     let page = try Page(menu)
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     page.tap("Update menu")
     let call = try await menu.downloads.next()
     call.question(DownloadProgress(pages: 1, total: 2))
-    _ = await page.html(with: "1 of 2 pages")
-    _ = await page.tap("Category 1", until: "Dish 1")
+    await page.html(with: "1 of 2 pages")
+    await page.tap("Category 1", until: "Dish 1")
     call.answer(menu.save(MenuCategory.row(of: 1), Product.row(of: 3)))
-    _ = await page.html(with: "Dish 3")
+    await page.html(with: "Dish 3")
     let told = page.all("status").map(\.text)
     #expect(told == ["The menu is up to date, with 3 products."])
-    _ = await page.tap("Back to Categories", until: "Page 1 of 1")
-    _ = await page.html(without: "up to date")
+    await page.tap("Back to Categories", until: "Page 1 of 1")
+    await page.html(without: "up to date")
     #expect(page.tiles == ["Category 1"])
   }
 
@@ -136,11 +136,11 @@ struct DownloadStoryTests {
   func failedUpdate() async throws {
     menu.save(MenuCategory.row(of: 1))
     let page = try Page(menu)
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     page.tap("Update menu")
     try await menu.downloads.next().fail(
       .tokenRefused(status: 401, message: nil, setting: "MENU_TOKEN"))
-    _ = await page.html(with: "Saved copy from 5 minutes ago")
+    await page.html(with: "Saved copy from 5 minutes ago")
     #expect(page.all("status").first?.text.contains("MENU_TOKEN") == true)
     #expect(page.dialog == nil)
     #expect(page.tiles == ["Category 1"])
@@ -153,7 +153,7 @@ struct DownloadStoryTests {
   func skipped() async throws {
     menu.save(MenuCategory.row(of: 1), skipped: 3)
     let page = try Page(menu)
-    _ = await page.html(with: "3 entries of the menu could not be read and are not shown.")
+    await page.html(with: "3 entries of the menu could not be read and are not shown.")
   }
 
   @Test("A store that cannot be read asks for no download; Retry looks again")
@@ -161,21 +161,21 @@ struct DownloadStoryTests {
     menu.save(MenuCategory.row(of: 1))
     menu.breakDown(.storage(why: "locked"))
     let page = try Page(menu)
-    _ = await page.html(with: "locked")
+    await page.html(with: "locked")
     menu.breakDown(nil)
     page.tap("Retry")
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
   }
 
   @Test("A page that cannot be read says so, with a Retry of its own")
   func unreadablePage() async throws {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
     let page = try Page(menu)
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     menu.breakDown(.storage(why: "gone"))
-    _ = await page.tap("Category 1", until: "The menu could not be read")
+    await page.tap("Category 1", until: "The menu could not be read")
     menu.breakDown(nil)
-    _ = await page.tap("Retry", until: "Dish 1")
+    await page.tap("Retry", until: "Dish 1")
   }
 
   @Test(
@@ -183,16 +183,16 @@ struct DownloadStoryTests {
   func apart() async throws {
     menu.save(MenuCategory.row(of: 21), Product.row(of: 1))
     let (me, friend) = (try Page(menu), try Page(menu))
-    _ = await me.html(with: "Page 1 of 2")
-    _ = await friend.html(with: "Page 1 of 2")
-    _ = await me.tap("Next", until: "Page 2 of 2")
+    await me.html(with: "Page 1 of 2")
+    await friend.html(with: "Page 1 of 2")
+    await me.tap("Next", until: "Page 2 of 2")
     me.tap("Update menu")
     let call = try await menu.downloads.next()
     #expect(friend.all("progressbar").isEmpty)
     call.answer(menu.save(MenuCategory.row(of: 22), Product.row(of: 2)))
-    _ = await me.html(with: "Category 22")
+    await me.html(with: "Category 22")
     #expect(friend.location.path == [])
     #expect(!friend.html.contains("up to date"))
-    _ = await friend.tap("Category 1", until: "Dish 2")
+    await friend.tap("Category 1", until: "Dish 2")
   }
 }

@@ -18,7 +18,7 @@ struct LiveStoryTests {
     menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
     let pages = [try Page(menu), try Page(menu, at: ["~2"]), try Page(menu, at: ["~3", "c1~2"])]
     for (page, text) in zip(pages, ["Category 1", "Category 21", "Dish 21"]) {
-      _ = await page.html(with: text)
+      await page.html(with: text)
     }
     let categories = MenuCategory.row(of: 45).map {
       MenuCategory(id: $0.id, name: "New \($0.id)")
@@ -37,13 +37,13 @@ struct LiveStoryTests {
   func gone() async throws {
     menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
     let (last, category) = (try Page(menu, at: ["~3"]), try Page(menu, at: ["c1"]))
-    _ = await last.html(with: "Category 41")
-    _ = await category.html(with: "Dish 1")
+    await last.html(with: "Category 41")
+    await category.html(with: "Dish 1")
     menu.tell(menu.save([MenuCategory(id: "x", name: "Only")]))
-    _ = await last.html(with: "Only")
+    await last.html(with: "Only")
     #expect(last.pager.words == "Page 1 of 1")
-    _ = await category.html(with: "No such category")
-    _ = await category.html(with: "The menu has no such category, or no longer has it.")
+    await category.html(with: "No such category")
+    await category.html(with: "The menu has no such category, or no longer has it.")
     #expect(category.location.path == ["c1"])
   }
 
@@ -52,12 +52,12 @@ struct LiveStoryTests {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
     let search = try Page(menu, sceneStorage: ["menu.search": "Dish"])
     let popup = try Page(menu, sceneStorage: ["menu.open": "p1"])
-    _ = await search.html(with: "Dish 1")
-    _ = await popup.html(with: "<dialog")
+    await search.html(with: "Dish 1")
+    await popup.html(with: "<dialog")
     let dearer = Product(id: "p1", categoryID: "c1", name: "Dish of the day", price: 2)
     menu.tell(menu.save(MenuCategory.row(of: 1), [dearer]))
-    _ = await search.html(with: "Dish of the day")
-    _ = await popup.html(with: "Dish of the day")
+    await search.html(with: "Dish of the day")
+    await popup.html(with: "Dish of the day")
     #expect(popup.dialog?.name == "Dish of the day")
   }
 
@@ -66,15 +66,15 @@ struct LiveStoryTests {
     let lost = MenuError.service(.unreachable(host: "menu.test", why: "refused"))
     let page = try Page(menu)
     try await menu.downloads.next().fail(lost)
-    _ = await page.html(with: "alertdialog")
+    await page.html(with: "alertdialog")
     menu.tell(menu.save(MenuCategory.row(of: 1)))
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     #expect(page.dialog == nil)
     page.tap("Update menu")
     try await menu.downloads.next().fail(lost)
-    _ = await page.html(with: "Saved copy")
+    await page.html(with: "Saved copy")
     menu.tell(menu.save(MenuCategory.row(of: 2)))
-    _ = await page.html(with: "Category 2")
+    await page.html(with: "Category 2")
     #expect(!page.html.contains("Saved copy"))
   }
 
@@ -82,18 +82,18 @@ struct LiveStoryTests {
   func during() async throws {
     let first = menu.save(MenuCategory.row(of: 1))
     let page = try Page(menu)
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     page.tap("Update menu")
     let call = try await menu.downloads.next()
     let second = menu.save(MenuCategory.row(of: 2))
     menu.tell(second)
     call.fail(.diskFull)
-    _ = await page.html(with: "Category 2")
+    await page.html(with: "Category 2")
     // What is told late is no reason to go back.
     menu.tell(first)
     page.tap("Update menu")
     try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
-    _ = await page.html(with: "Category 3")
+    await page.html(with: "Category 3")
     #expect(page.tiles.count == 3)
   }
 }

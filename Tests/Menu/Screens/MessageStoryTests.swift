@@ -20,7 +20,7 @@ struct MessageStoryTests {
     let page = try Page(
       menu, language: language, sceneStorage: ["menu.open": "p"],
       restaurant: Restaurant(currency: currency))
-    _ = await page.html(with: "<dialog")
+    await page.html(with: "<dialog")
     // The name comes first.
     return try #require(page.dialog).words[1]
   }
@@ -47,7 +47,7 @@ struct MessageStoryTests {
   func priceless() async throws {
     #expect(try await shown(nil, currency: "SAR", language: "en") == "—")
     let page = try Page(menu, sceneStorage: ["menu.open": "p"])
-    _ = await page.html(with: "<dialog")
+    await page.html(with: "<dialog")
     #expect(page.element("No price")?.text == "—")
   }
 
@@ -65,14 +65,14 @@ struct MessageStoryTests {
     ]
     menu.save(categories, products)
     let page = try Page(menu, language: "ar-SA")
-    _ = await page.html(with: "سلطات")
+    await page.html(with: "سلطات")
     #expect(page.tiles == ["سلطات", "Grill", "حلويات", "أخرى"])
     #expect(page.location.title == "الفئات")
-    _ = await page.tap("سلطات", until: "فتوش")
+    await page.tap("سلطات", until: "فتوش")
     #expect(page.tiles == ["فتوش", "Rocca"])
     #expect(page.location.title == "سلطات")
     let english = try Page(menu)
-    _ = await english.html(with: "Salads")
+    await english.html(with: "Salads")
     #expect(english.tiles == ["Salads", "Grill", "حلويات", "Other"])
   }
 
@@ -90,10 +90,10 @@ struct MessageStoryTests {
     let cut = long.prefix(1_535) + "…"
     #expect(page.tiles == [name, String(cut)])
     let whole = try Page(menu, at: ["2"])
-    _ = await whole.html(with: "No products")
+    await whole.html(with: "No products")
     #expect(whole.location.title == long)
     let other = try Page(menu, at: ["</a>"])
-    _ = await other.html(with: "No products")
+    await other.html(with: "No products")
     #expect(other.location.title == name)
   }
 
@@ -107,28 +107,28 @@ struct MessageStoryTests {
     let categories = MenuCategory.row(of: 1) + [MenuCategory(id: MenuCategory.otherID, name: "x")]
     menu.save(categories, products)
     let page = try Page(menu)
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     page.type(" Ful ", in: "Search menu")
-    _ = await page.html(with: "Ful Medames")
+    await page.html(with: "Ful Medames")
     #expect(
       page.tiles.map { $0.replacing("\u{A0}", with: " ") } == [
         "FulCategory 1SAR 4.35", "Ful MedamesOther—",
       ])
     #expect(page.element("Next") == nil)
-    _ = await page.tap("Ful Medames", until: "<dialog")
+    await page.tap("Ful Medames", until: "<dialog")
     #expect(page.dialog?.name == "Ful Medames")
     #expect(page.sceneStorage["menu.search"] == " Ful ")
     page.type("a<b", in: "Search menu")
-    _ = await page.html(with: "No product is called “a&lt;b”. Try another name.")
+    await page.html(with: "No product is called “a&lt;b”. Try another name.")
     page.type("", in: "Search menu")
-    _ = await page.html(with: "Page 1 of 1")
+    await page.html(with: "Page 1 of 1")
   }
 
   @Test("A search that finds more than is shown says so")
   func tooMany() async throws {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 120))
     let page = try Page(menu, sceneStorage: ["menu.search": "Dish"])
-    _ = await page.html(with: "The first 100 products that were found")
+    await page.html(with: "The first 100 products that were found")
     // The browser asks for the others as they come near.
     #expect(page.tiles.count == 20)
   }

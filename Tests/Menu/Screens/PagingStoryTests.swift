@@ -20,11 +20,11 @@ struct PagingStoryTests {
   func ends(count: Int, pages: Int, last: Int) async throws {
     menu.save(MenuCategory.row(of: count))
     let page = try Page(menu)
-    _ = await page.html(with: "Page 1 of \(pages)")
+    await page.html(with: "Page 1 of \(pages)")
     #expect(page.tiles == MenuCategory.row(of: min(count, 20)).map(\.name))
     #expect(page.pager == (false, "Page 1 of \(pages)", pages > 1))
     for number in 1..<max(pages, 2) where pages > 1 {
-      _ = await page.tap("Next", until: "Page \(number + 1) of \(pages)")
+      await page.tap("Next", until: "Page \(number + 1) of \(pages)")
     }
     #expect(page.tiles.count == last)
     #expect(page.tiles == MenuCategory.row(of: count).suffix(last).map(\.name))
@@ -37,14 +37,14 @@ struct PagingStoryTests {
   func addresses() async throws {
     menu.save(MenuCategory.row(of: 45))
     let page = try Page(menu)
-    _ = await page.html(with: "Page 1 of 3")
+    await page.html(with: "Page 1 of 3")
     #expect(page.location == ("Categories", []))
-    _ = await page.tap("Next", until: "Page 2 of 3")
+    await page.tap("Next", until: "Page 2 of 3")
     #expect(page.location == ("Categories", ["~2"]))
-    _ = await page.tap("Next", until: "Page 3 of 3")
+    await page.tap("Next", until: "Page 3 of 3")
     #expect(page.location == ("Categories", ["~3"]))
     #expect(page.element("Back to Categories") == nil)
-    _ = await page.tap("Previous", until: "Page 2 of 3")
+    await page.tap("Previous", until: "Page 2 of 3")
     page.tap("Previous")
     #expect(page.location == ("Categories", []))
     #expect(page.pager.words == "Page 1 of 3")
@@ -60,7 +60,7 @@ struct PagingStoryTests {
   func shared(address: [String], first: String, number: String) async throws {
     menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
     let page = try Page(menu, at: address)
-    _ = await page.html(with: first)
+    await page.html(with: first)
     #expect(page.tiles.first == first)
     #expect(page.pager.words == number)
     #expect(page.location.path == address)
@@ -70,7 +70,7 @@ struct PagingStoryTests {
   func nonsense(component: String) async throws {
     menu.save(MenuCategory.row(of: 45))
     let page = try Page(menu, at: [component])
-    _ = await page.html(with: "Page 1 of 3")
+    await page.html(with: "Page 1 of 3")
     #expect(page.location == ("Categories", []))
   }
 
@@ -80,12 +80,12 @@ struct PagingStoryTests {
       id: "p", categoryID: "c25", name: "Ful", detail: "Beans", price: Decimal(string: "4.35"))
     menu.save(MenuCategory.row(of: 45), [dish])
     let page = try Page(menu)
-    _ = await page.html(with: "Page 1 of 3")
-    _ = await page.tap("Next", until: "Category 25")
-    _ = await page.tap("Category 25", until: "Ful")
+    await page.html(with: "Page 1 of 3")
+    await page.tap("Next", until: "Category 25")
+    await page.tap("Category 25", until: "Ful")
     #expect(page.location == ("Category 25", ["~2", "c25"]))
     #expect(page.element("Back to Categories") != nil)
-    _ = await page.tap("Ful", until: "<dialog")
+    await page.tap("Ful", until: "<dialog")
     #expect(page.location == ("Categories", ["~2"]))
     #expect(page.pager.words == "Page 2 of 3")
     #expect(page.dialog?.name == "Ful")
@@ -100,10 +100,10 @@ struct PagingStoryTests {
   func kept() async throws {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 2))
     let page = try Page(menu, at: ["c1"])
-    _ = await page.html(with: "Dish 2")
-    _ = await page.tap("Dish 2", until: "<dialog")
+    await page.html(with: "Dish 2")
+    await page.tap("Dish 2", until: "<dialog")
     let again = try Page(menu, sceneStorage: page.sceneStorage)
-    _ = await again.html(with: "<dialog")
+    await again.html(with: "<dialog")
     #expect(again.dialog?.name == "Dish 2")
     again.tap("Close")
     #expect(again.sceneStorage["menu.open"] == "")
@@ -118,7 +118,7 @@ struct PagingStoryTests {
     ]
     menu.save(categories, products)
     let page = try Page(menu, at: ["b"])
-    _ = await page.html(with: "Same")
+    await page.html(with: "Same")
     #expect(page.tiles == ["Same", "Same"])
     let other = try Page(menu, at: ["a"])
     #expect(await other.html(with: "No products").contains("Choose another one."))
@@ -128,9 +128,9 @@ struct PagingStoryTests {
   func nothing() async throws {
     menu.save([])
     let page = try Page(menu, at: ["gone"])
-    _ = await page.html(with: "No such category")
+    await page.html(with: "No such category")
     #expect(page.location.title == "Category")
     let empty = try Page(menu)
-    _ = await empty.html(with: "Update the menu to look again.")
+    await empty.html(with: "Update the menu to look again.")
   }
 }

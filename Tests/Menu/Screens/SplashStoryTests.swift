@@ -23,7 +23,7 @@ struct SplashStoryTests {
     #expect(page.all("progressbar").isEmpty)
     #expect(page.tiles == [])
     clock.advance(by: .milliseconds(500))
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
     #expect(page.element("Bab & Co") == nil)
     #expect(page.heading == "Categories")
   }
@@ -36,24 +36,24 @@ struct SplashStoryTests {
     clock.advance(by: .milliseconds(500))
     #expect(page.element("Bab & Co", role: "heading") != nil)
     call.answer(menu.save(MenuCategory.row(of: 1)))
-    _ = await page.html(with: "Category 1")
+    await page.html(with: "Category 1")
   }
 
   @Test("A link into the menu and what a scene restores do not wait for the logo")
   func notHeld() async throws {
     menu.save(MenuCategory.row(of: 21), Product.row(of: 1))
     let searched = try Page(menu, sceneStorage: ["menu.search": "Dish"], clock: clock)
-    _ = await searched.html(with: "Dish 1")
+    await searched.html(with: "Dish 1")
     searched.type("", in: "Search menu")
     #expect(searched.heading == "Categories")
     let opened = try Page(menu, sceneStorage: ["menu.open": "p1"], clock: clock)
-    _ = await opened.html(with: "Category 1")
+    await opened.html(with: "Category 1")
     #expect(opened.dialog?.text.contains("Dish 1") == true)
     let linked = try Page(menu, at: ["~2"], clock: clock)
-    _ = await linked.html(with: "Category 21")
+    await linked.html(with: "Category 21")
     #expect(linked.heading == "Categories")
     let category = try Page(menu, at: ["c1"], clock: clock)
-    _ = await category.html(with: "Dish 1")
+    await category.html(with: "Dish 1")
     #expect(category.heading == "Category 1")
   }
 }

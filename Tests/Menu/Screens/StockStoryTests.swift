@@ -25,7 +25,7 @@ struct StockStoryTests {
     #expect(page.element("Dish 1", role: "button")?.hint == "SAR\u{A0}1.00")
     #expect(page.element("Dish 2", role: "button")?.hint == "Sold out, SAR\u{A0}1.00")
     #expect(html.contains("Not available"))
-    _ = await page.tap("Dish 3", until: "<dialog")
+    await page.tap("Dish 3", until: "<dialog")
     #expect(
       page.dialog?.words == [
         "Dish 3", "SAR\u{A0}1.00", "Not available", "310 kcal", "7 min", "Close",

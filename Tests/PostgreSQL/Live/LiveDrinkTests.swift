@@ -31,14 +31,14 @@ struct LiveDrinkTests {
   func failed() async throws {
     let pair = try await ProcessPair([Self.lists.merging(Self.lookups) { $1 }, Self.lists])
     let there = try page(pair, 1)
-    _ = await there.html(with: "Sling")
+    await there.html(with: "Sling")
     there.scroll(to: "Sling")
-    _ = await there.html(with: "The ingredients could not be loaded")
+    await there.html(with: "The ingredients could not be loaded")
     let here = try page(pair, 0)
-    _ = await here.html(with: "Sling")
+    await here.html(with: "Sling")
     here.scroll(to: "Sling")
-    _ = await here.html(with: "Gin")
-    _ = await there.html(with: "Gin")
+    await here.html(with: "Gin")
+    await there.html(with: "Gin")
     #expect(!there.html.contains("could not be loaded"))
     #expect(pair.services[1].asked.count { $0.contains("lookup") } == 1)
     await pair.close()
@@ -48,16 +48,16 @@ struct LiveDrinkTests {
   func later() async throws {
     let pair = try await ProcessPair([Self.lists.merging(Self.lookups) { $1 }, Self.lists])
     let here = try page(pair, 0)
-    _ = await here.html(with: "Colada")
+    await here.html(with: "Colada")
     for (name, words) in [("Sling", "Gin"), ("Colada", "Rum")] {
       here.scroll(to: name)
-      _ = await here.html(with: words)
+      await here.html(with: words)
     }
     let there = try page(pair, 1)
-    _ = await there.html(with: "Colada")
+    await there.html(with: "Colada")
     for (name, words) in [("Sling", "Gin"), ("Colada", "Rum")] {
       there.scroll(to: name)
-      _ = await there.html(with: words)
+      await there.html(with: words)
     }
     #expect(!pair.services[1].asked.contains { $0.contains("lookup") })
     await pair.close()

@@ -21,8 +21,8 @@ import Testing
         + #"<button class="sr" type="button" data-e="c">Photo</button>"#
         + #"<button class="sr" type="button" data-e="c">Close</button>"#
         + #"<button class="sr" type="button" data-e="c">Crop</button></div>"#)
-    _ = tester.press("Close")
-    _ = tester.press("Crop")
+    tester.press("Close")
+    tester.press("Crop")
     #expect(done == ["escape", "crop"])
   }
 
@@ -43,10 +43,10 @@ import Testing
       }
     }
     let tester = ViewTester(Rating())
-    _ = tester.press("Increment")
+    tester.press("Increment")
     #expect(tester.fresh.contains("4 stars"))
-    _ = tester.press("Decrement")
-    _ = tester.press("Decrement")
+    tester.press("Decrement")
+    tester.press("Decrement")
     #expect(tester.fresh.contains("2 stars"))
   }
 
@@ -65,7 +65,7 @@ import Testing
           Text(verbatim: "Flag")
         })
     #expect(tester.html.contains(#"<div class="sr" role="group" aria-label="Actions">"#))
-    for name in ["Archive", "Reply", "Flag"] { _ = tester.press(name) }
+    for name in ["Archive", "Reply", "Flag"] { tester.press(name) }
     #expect(done == ["archive", "reply", "flag"])
   }
 

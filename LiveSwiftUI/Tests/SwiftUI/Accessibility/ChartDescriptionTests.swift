@@ -88,7 +88,7 @@ private struct Rain: AXChartDescriptorRepresentable {
     }
     let tester = ViewTester(Screen())
     #expect(rows(tester).count == 2)
-    _ = tester.press("More")
+    tester.press("More")
     #expect(rows(tester).count == 1_001)
   }
 

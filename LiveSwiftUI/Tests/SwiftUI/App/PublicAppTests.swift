@@ -37,7 +37,7 @@ private struct Album: View {
     let tester = ViewTester(Peaks(), services: TreeServices(base: "/alps"))
     #expect(tester.html.contains(#"href="/alps/Eiger""#))
     #expect(!tester.html.contains("disabled"))
-    _ = tester.press("Eiger")
+    tester.press("Eiger")
     #expect(tester.fresh.contains("On top of Eiger"))
     #expect(!tester.fresh.contains("Choose a peak"))
     #expect(tester.tree.page.components == ["Eiger"])
@@ -53,7 +53,7 @@ private struct Album: View {
   @Test("Back left the app after a link with its own screen; the screen has an address now")
   func linkedScreen() throws {
     let tester = ViewTester(Album(), services: TreeServices(base: "/album"))
-    _ = tester.press("Open")
+    tester.press("Open")
     let component = try #require(tester.tree.page.components.first)
     #expect(component.hasPrefix("~"))
     #expect(tester.fresh.contains("Inside"))

@@ -232,7 +232,7 @@ import Testing
         + #"<button class="mi" type="button" role="menuitem" data-e="c"><span class="t">Sort"#
         + #"</span></button></div></div>"#
     )
-    _ = tester.press("Sort")
+    tester.press("Sort")
     #expect(chosen == "sort")
   }
 
@@ -270,9 +270,9 @@ import Testing
     let tester = ViewTester(Screen())
     #expect(
       tester.html.hasSuffix(#"<span class="t" data-tr="opacity" data-tr-out="scale">0</span>"#))
-    _ = tester.press("Soft")
+    tester.press("Soft")
     #expect(tester.tree.takeAnimation() == 200)
-    _ = tester.press("Hard")
+    tester.press("Hard")
     #expect(tester.tree.takeAnimation() == 0)
   }
 }

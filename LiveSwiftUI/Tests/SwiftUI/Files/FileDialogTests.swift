@@ -54,7 +54,7 @@ private struct Letter: FileDocument {
   func choosing() throws {
     let page = ViewTester(Importing(), services: services)
     #expect(marker(page, "data-fi") == nil)
-    _ = page.press("Choose")
+    page.press("Choose")
     let element = try #require(marker(page, "data-fi"))
     #expect(element.attribute("data-accept") == ".csv,text/csv")
     #expect(page.tree.usedScripts.contains(.transfer))
@@ -70,14 +70,14 @@ private struct Letter: FileDocument {
   @Test("A file of another type, and a cancelled choice, give no file")
   func refused() throws {
     let page = ViewTester(Importing(), services: services)
-    _ = page.press("Choose")
+    page.press("Choose")
     _ = page.tree.files?.receive(
       PageFiles.Piece(ticket: "t", file: 0, offset: 0, size: 1, name: "x.png", bytes: [65]))
     let element = try #require(marker(page, "data-fi"))
     page.tree.handle(.transfer, on: Int(element.id), value: .text("d t"))
     _ = page.tree.flush()
     #expect(page.fresh.contains(">failed<"))
-    _ = page.press("Choose")
+    page.press("Choose")
     let again = try #require(marker(page, "data-fi"))
     page.tree.handle(.transfer, on: Int(again.id), value: .text("x"))
     _ = page.tree.flush()
@@ -104,7 +104,7 @@ private struct Letter: FileDocument {
   @Test("A document is offered under a secret address, with a name that is no path")
   func saving() throws {
     let page = ViewTester(Exporting(), services: services)
-    _ = page.press("Save")
+    page.press("Save")
     let element = try #require(marker(page, "data-fx"))
     let address = try #require(element.attribute("data-fx"))
     #expect(address.hasPrefix("/_/files/page/"))

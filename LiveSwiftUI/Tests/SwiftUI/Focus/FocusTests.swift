@@ -64,7 +64,7 @@ private struct Fields: View {
   @Test("A focus that the browser reports is not sent back")
   func reported() {
     let tester = ViewTester(SheetWithFields { $0.wrappedValue = .note })
-    _ = tester.press("Open")
+    tester.press("Open")
     #expect(focused(tester.send(.focus, to: "Name")) == [])
     #expect(tester.current.contains(">name"))
     #expect(focused(tester.send(.blur, to: "Name")) == [])

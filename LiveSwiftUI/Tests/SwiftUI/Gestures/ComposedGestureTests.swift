@@ -16,7 +16,7 @@ import Testing
   private func told(
     _ page: ViewTester, _ kind: Handler.Kind, _ value: EventValue = .none
   ) -> [String] {
-    _ = page.send(kind, value, to: "card")
+    page.send(kind, value, to: "card")
     return log.take()
   }
 

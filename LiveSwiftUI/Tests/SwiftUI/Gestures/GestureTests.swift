@@ -92,11 +92,11 @@ import Testing
             .onChanged { log.add("pressing \($0)") }.onEnded { log.add("held \($0)") }))
     #expect(page.html.contains(#"data-tap="2""#))
     #expect(page.html.contains(#"data-h="1000 5 p""#))
-    _ = page.send(.click, to: "card")
-    _ = page.send(.taps, to: "card")
-    _ = page.send(.hold, .flag(true), to: "card")
-    _ = page.send(.hold, to: "card")
-    _ = page.send(.hold, .flag(false), to: "card")
+    page.send(.click, to: "card")
+    page.send(.taps, to: "card")
+    page.send(.hold, .flag(true), to: "card")
+    page.send(.hold, to: "card")
+    page.send(.hold, .flag(false), to: "card")
     #expect(log.events == ["tap", "two", "pressing true", "held true"])
   }
 
@@ -104,9 +104,9 @@ import Testing
   func taps() {
     let log = EventLog()
     let page = ViewTester(Text("card").onTapGesture(count: 2) { log.add("two") })
-    _ = page.send(.click, to: "card")
+    page.send(.click, to: "card")
     #expect(log.events == [])
-    _ = page.send(.taps, to: "card")
+    page.send(.taps, to: "card")
     #expect(log.events == ["two"])
   }
 
@@ -138,8 +138,8 @@ import Testing
     let log = EventLog()
     let page = ViewTester(Text("card").onHover { log.add("\($0)") })
     #expect(page.html.contains("data-hv"))
-    _ = page.send(.hover, .flag(true), to: "card")
-    _ = page.send(.hover, .flag(false), to: "card")
+    page.send(.hover, .flag(true), to: "card")
+    page.send(.hover, .flag(false), to: "card")
     #expect(log.events == ["true", "false"])
   }
 

@@ -22,7 +22,7 @@ import Testing
 
   /// What is told when the browser says this of the innermost element that waits for two fingers.
   private func told(_ page: ViewTester, _ text: String) -> [String] {
-    _ = page.send(.pinch, .text(text), to: "card")
+    page.send(.pinch, .text(text), to: "card")
     return log.take()
   }
 
@@ -71,7 +71,7 @@ import Testing
     var values: [MagnifyGesture.Value] = []
     let page = page(MagnifyGesture(minimumScaleDelta: 0.2).onChanged { values.append($0) })
     #expect(waiting(page) == ["m 0.2"])
-    _ = page.send(.pinch, .text(Self.moves), to: "card")
+    page.send(.pinch, .text(Self.moves), to: "card")
     let value = try #require(values.first)
     #expect(
       values == [
@@ -86,8 +86,8 @@ import Testing
     var values: [RotateGesture.Value] = []
     let page = page(RotateGesture().onEnded { values.append($0) })
     #expect(waiting(page) == ["r 1"])
-    _ = page.send(.pinch, .text(Self.moves), to: "card")
-    _ = page.send(.pinch, .text(Self.ends), to: "card")
+    page.send(.pinch, .text(Self.moves), to: "card")
+    page.send(.pinch, .text(Self.ends), to: "card")
     let value = try #require(values.first)
     #expect(
       values == [
@@ -144,11 +144,11 @@ import Testing
     // Two fingers alone are none.
     #expect(told(page, Self.moves) == [])
     #expect(told(page, Self.ends) == [])
-    _ = page.send(.hold, to: "card")
+    page.send(.hold, to: "card")
     #expect(log.take() == ["-1.0"])
     #expect(told(page, Self.moves) == ["1.5"])
     #expect(told(page, Self.ends) == ["whole"])
-    _ = page.send(.hold, to: "card")
+    page.send(.hold, to: "card")
     #expect(told(page, Self.fails) == ["-1.0"])
     #expect(told(page, Self.ends) == [])
   }
@@ -159,10 +159,10 @@ import Testing
       MagnifyGesture().onEnded { [log] _ in log.add("magnified") }
         .exclusively(before: DragGesture().onEnded { [log] _ in log.add("dragged") }))
     #expect(told(page, Self.moves) == [])
-    _ = page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
+    page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
     #expect(log.take() == [])
     #expect(told(page, Self.ends) == ["magnified"])
-    _ = page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
+    page.send(.drag, .text("1 0 0 9 8 0 0 0 0"), to: "card")
     #expect(log.take() == ["dragged"])
   }
 

@@ -19,7 +19,7 @@ import Testing
       }.coordinateSpace(name: "board"))
     #expect(page.tree.usedScripts.contains(.more) && page.tree.usedScripts.contains(.follow))
     #expect(page.html.contains(#"data-ts="1""#) && page.html.contains(#"data-ts="2""#))
-    for name in ["card", "sheet", "name"] { _ = page.send(.spot, report, to: name) }
+    for name in ["card", "sheet", "name"] { page.send(.spot, report, to: name) }
     #expect(
       told == [CGPoint(x: 10, y: 20), CGPoint(x: 110, y: 220), CGPoint(x: 80, y: 210)])
   }
@@ -29,11 +29,11 @@ import Testing
     var told: [CGPoint] = []
     let page = ViewTester(Text("card").onTapGesture { told.append($0) })
     for text in ["", "1", "1 nan 0 0 0 0 0 0 0", "l"] {
-      _ = page.send(.spot, .text(text), to: "card")
+      page.send(.spot, .text(text), to: "card")
     }
-    _ = page.send(.spot, to: "card")
+    page.send(.spot, to: "card")
     #expect(told == [])
-    _ = page.send(.spot, report, to: "card")
+    page.send(.spot, report, to: "card")
     #expect(told == [CGPoint(x: 10, y: 20)])
     let off = ViewTester(Text("card").onTapGesture { _ in }.disabled(true))
     #expect(!off.html.contains("data-ts"))
@@ -44,8 +44,8 @@ import Testing
     var told: [HoverPhase] = []
     let page = ViewTester(Text("card").onContinuousHover { told.append($0) })
     #expect(page.html.contains("data-hp"))
-    _ = page.send(.point, report, to: "card")
-    _ = page.send(.point, .flag(false), to: "card")
+    page.send(.point, report, to: "card")
+    page.send(.point, .flag(false), to: "card")
     #expect(told == [.active(CGPoint(x: 10, y: 20)), .ended])
   }
 

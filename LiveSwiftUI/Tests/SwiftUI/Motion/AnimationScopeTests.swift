@@ -37,12 +37,12 @@ import Testing
       return {}
     }
     let tester = ViewTester(Counter(model: Model()) { ends += 1 }, services: services)
-    _ = tester.press("Count")
+    tester.press("Count")
     #expect(tester.tree.takeAnimation() == 2_000)
     #expect(waits.map(\.0) == [2] && ends == 0)
     waits[0].1()
     #expect(ends == 1)
-    _ = tester.press("Nothing")
+    tester.press("Nothing")
     #expect(ends == 2 && waits.count == 1)
   }
 

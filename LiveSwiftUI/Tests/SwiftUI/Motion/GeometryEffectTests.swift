@@ -10,7 +10,7 @@ import Testing
     let page = ViewTester(Sliding(animation: .linear(duration: 0.0625)))
     #expect(page.styled.contains("{transform:matrix(1,0,0,1,0,0)}"))
     #expect(played(page).isEmpty)
-    _ = page.press("Slide")
+    page.press("Slide")
     #expect(
       played(page) == [
         "0%{transform:matrix(1,0,0,1,0,0)}50%{transform:matrix(1,0,0,1,50,0)}"
@@ -22,7 +22,7 @@ import Testing
   @Test("A change without an animation is drawn at its end at once")
   func still() {
     let page = ViewTester(Sliding(animation: nil))
-    _ = page.press("Slide")
+    page.press("Slide")
     #expect(played(page).isEmpty)
     #expect(page.styled.contains("{transform:matrix(1,0,0,1,100,0)}"))
   }

@@ -63,7 +63,7 @@ import Testing
   func triggerAgain() {
     let clock = PhaseClock()
     let page = ViewTester(Triggered(), services: clock.services)
-    _ = page.press("Run")
+    page.press("Run")
     #expect(page.press("Run").compactMap(\.text) == ["phase c"])
     #expect(clock.waits.count == 1)
     #expect(clock.next(page).compactMap(\.text) == ["phase a"])
@@ -74,7 +74,7 @@ import Testing
   func reducedMotion() {
     let clock = PhaseClock()
     let page = ViewTester(Triggered(), services: clock.services)
-    _ = page.press("Run")
+    page.press("Run")
     let operations = page.operations { page.tree.update { $0.reduceMotion = true } }
     #expect(operations.compactMap(\.text) == ["phase a"])
     #expect(clock.waits.isEmpty)

@@ -64,7 +64,7 @@ private struct Pages: View {
     let tester = tester()
     #expect(tester.html.contains(#"href="/kitchen/%7B%22id%22%3A%22soup%22%7D""#))
     #expect(tester.tree.page == facts("Dishes"))
-    _ = tester.press("soup")
+    tester.press("soup")
     #expect(tester.tree.page == facts("soup", #"{"id":"soup"}"#))
     #expect(tester.fresh.contains(#"<section class="page gx gy" data-key="p0" inert>"#))
     #expect(tester.fresh.contains(#"aria-label="Back to Dishes""#))
@@ -78,7 +78,7 @@ private struct Pages: View {
     ]
     for way in ways {
       let tester = tester()
-      _ = tester.press("soup")
+      tester.press("soup")
       way(tester)
       #expect(tester.tree.page == facts("Dishes"))
       #expect(!tester.fresh.contains("Leave") && !tester.fresh.contains("inert"))
@@ -120,7 +120,7 @@ private struct Pages: View {
     let parts = tester.html.split(separator: ">Content<")
     #expect(!parts[0].contains("bottom"))
     #expect(parts[1].contains(#"</main><div class="bottom"><a class="link"#))
-    _ = tester.press("Turn")
+    tester.press("Turn")
     #expect(tester.tree.page.components == ["2"])
     #expect(!tester.fresh.contains("data-back"))
   }
@@ -166,7 +166,7 @@ private struct Pages: View {
     #expect(
       tester.html.contains(#"class="page pushed rest"#) && tester.html.contains("Choose a dish"))
     #expect(tester.html.contains(#"role="main""#) && !tester.html.contains("aria-current"))
-    _ = tester.press("soup")
+    tester.press("soup")
     #expect(tester.tree.page == facts("soup", #"{"id":"soup"}"#))
     #expect(!tester.fresh.contains("Choose a dish") && !tester.fresh.contains("inert"))
     #expect(tester.fresh.contains("data-under") && tester.fresh.contains(#"role="navigation""#))
@@ -176,11 +176,11 @@ private struct Pages: View {
   @Test("A link of the sidebar replaces the detail; going back chooses nothing")
   func splitReplaces() {
     let tester = ViewTester(Library(), services: TreeServices(base: "/kitchen"))
-    _ = tester.press("soup")
-    _ = tester.press("pie")
+    tester.press("soup")
+    tester.press("pie")
     #expect(tester.tree.page == facts("pie", #"{"id":"pie"}"#))
     #expect(tester.fresh.components(separatedBy: "<section").count == 3)
-    _ = tester.press("Back to Dishes")
+    tester.press("Back to Dishes")
     #expect(tester.tree.page == facts("Dishes"))
     #expect(!tester.fresh.contains("aria-current") && tester.fresh.contains("Choose a dish"))
   }

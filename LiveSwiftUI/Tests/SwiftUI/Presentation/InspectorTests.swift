@@ -39,45 +39,45 @@ import Testing
   func column() {
     let page = page(Screen(), isWide: true)
     #expect(!page.fresh.contains("insp-c"))
-    _ = page.press("Inspect")
+    page.press("Inspect")
     #expect(
       page.styled.contains(
         #"<div class="insp-c {width:270px} {min-width:160px} {max-width:480px}" "#
           + #"role="complementary" aria-label="Inspector">"#))
     #expect(!page.fresh.contains("<dialog"))
-    _ = page.press("Inspect")
+    page.press("Inspect")
     #expect(!page.fresh.contains("insp-c"))
   }
 
   @Test("On a narrow window the inspector is a sheet, and leaving it sets the binding")
   func sheet() {
     let page = page(Screen(), isWide: false)
-    _ = page.press("Inspect")
+    page.press("Inspect")
     #expect(page.fresh.contains(#"<dialog class="dlg sheet" aria-label="Inspector""#))
     #expect(!page.fresh.contains("insp-c"))
     let dialog = page.elements.first { $0.tag == .dialog }
     _ = page.operations { page.tree.handle(.dismiss, on: Int(dialog?.id ?? -1), value: .none) }
     #expect(!page.fresh.contains("<dialog"))
-    _ = page.press("Inspect")
+    page.press("Inspect")
     #expect(page.fresh.contains("<dialog"))
   }
 
   @Test("A view in the inspector can close it")
   func dismiss() {
     let page = page(Screen(), isWide: true)
-    _ = page.press("Inspect")
-    _ = page.press("Leave")
+    page.press("Inspect")
+    page.press("Leave")
     #expect(!page.fresh.contains("insp-c"))
   }
 
   @Test("What is inspected and the inspector keep their state when the window changes its width")
   func adapts() {
     let page = page(Screen(), isWide: true)
-    _ = page.press("Inspect")
-    _ = page.press("count 0")
+    page.press("Inspect")
+    page.press("count 0")
     _ = page.operations { widen(page, .compact) }
     #expect(page.fresh.contains("<dialog") && page.fresh.contains("count 1"))
-    _ = page.press("count 1")
+    page.press("count 1")
     _ = page.operations { widen(page, .regular) }
     #expect(!page.fresh.contains("<dialog") && page.fresh.contains("count 2"))
   }
@@ -98,7 +98,7 @@ import Testing
       page.styled.contains(
         #"insp-c {width:200px} {min-width:200px} {max-width:200px}" "#
           + #"role="complementary" aria-label="About""#))
-    _ = page.press("Wider")
+    page.press("Wider")
     #expect(page.styled.contains("{width:320px} {min-width:320px} {max-width:320px}"))
   }
 }

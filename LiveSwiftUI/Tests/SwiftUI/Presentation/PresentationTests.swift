@@ -86,7 +86,7 @@ import Testing
   func escape() {
     for isKept in [false, true] {
       let tester = ViewTester(Sheet(isKept: isKept))
-      _ = tester.press("Open 0")
+      tester.press("Open 0")
       let dialog = tester.numbers.first { tester.tree.element($0)?.tag == .dialog }!
       #expect(tester.fresh.contains("data-keep") == isKept)
       _ = tester.operations { tester.tree.handle(.dismiss, on: Int(dialog), value: .none) }
@@ -115,7 +115,7 @@ import Testing
     #expect(
       tester.html.contains(
         #"<h2 class="dlg-t">Sure?</h2><div class="dlg-m"><span class="t">Really.</span></div>"#))
-    _ = tester.press("Yes")
+    tester.press("Yes")
     #expect(tester.fresh == #"<span class="t">shown: true</span>"#)
   }
 
@@ -155,9 +155,9 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("One")
+    tester.press("One")
     #expect(tester.fresh.contains("item 1"))
-    _ = tester.press("Two")
+    tester.press("Two")
     #expect(tester.fresh.contains("item 2") && !tester.fresh.contains("item 1"))
   }
 }

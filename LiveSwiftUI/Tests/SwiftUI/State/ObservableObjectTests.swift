@@ -32,7 +32,7 @@ import Testing
     }
     let counter = Counter()
     let tester = ViewTester(Screen(counter: counter))
-    _ = tester.send(.input, .text("b"), to: "Name")
+    tester.send(.input, .text("b"), to: "Name")
     #expect(counter.name == "b")
   }
 
@@ -52,11 +52,11 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("Add 0")
-    _ = tester.press("Turn 0")
+    tester.press("Add 0")
+    tester.press("Turn 0")
     #expect(tester.fresh.contains("Add 1"))
-    _ = tester.press("Hide")
-    _ = tester.press("Hide")
+    tester.press("Hide")
+    tester.press("Hide")
     #expect(tester.fresh.contains("Add 0"))
   }
 
@@ -89,7 +89,7 @@ import Testing
       tester = ViewTester(Screen(counter: counter))
     }
     #expect(held != nil)
-    _ = tester.press("Hide")
+    tester.press("Hide")
     _ = tester.operations { held?.count = 1 }
     #expect(!tester.fresh.contains("<span class=\"t\">1 0</span>"))
   }
@@ -110,7 +110,7 @@ import Testing
     let tester = ViewTester(Screen(subject: subject))
     #expect(tester.operations { subject.send(2) } == [.text(1, "2")])
     #expect(tester.operations { subject.send(3) } == [.text(1, "5")])
-    _ = tester.press("Hide")
+    tester.press("Hide")
     #expect(tester.operations { subject.send(4) } == [])
   }
 

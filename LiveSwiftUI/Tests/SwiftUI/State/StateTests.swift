@@ -77,7 +77,7 @@ private struct Counter: View {
       }
     }
     let tester = ViewTester(Rows())
-    _ = tester.press("b 0")
+    tester.press("b 0")
     let operations = tester.press("Prepend")
     #expect(operations.count == 1)
     #expect(tester.fresh.contains("b 1"))

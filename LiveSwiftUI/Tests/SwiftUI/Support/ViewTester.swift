@@ -46,9 +46,11 @@
   }
 
   /// Presses the control called `name` and returns what follows.
+  @discardableResult
   func press(_ name: String) -> [PageOperation] { send(.click, to: name) }
 
   /// Sends an event to the first control called `name` and returns what follows.
+  @discardableResult
   func send(_ kind: Handler.Kind, _ value: EventValue = .none, to name: String) -> [PageOperation] {
     operations { tree.handle(kind, on: number(of: name), value: value) }
   }

@@ -102,7 +102,7 @@ import Testing
         NavigationLink("Open", value: 1).navigationTitle(long)
           .navigationDestination(for: Int.self) { Text(verbatim: "Place \($0)") }
       })
-    _ = tester.press("Open")
+    tester.press("Open")
     #expect(tester.fresh.contains("aria-label=\"Back to \(long.prefix(511))…\""))
   }
 }

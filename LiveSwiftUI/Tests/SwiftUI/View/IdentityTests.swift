@@ -83,8 +83,8 @@ private struct Counter: View {
     }
     let model = Model()
     let tester = ViewTester(Screen(model: model))
-    _ = tester.press("Count 0")
-    _ = tester.press("Count 0")
+    tester.press("Count 0")
+    tester.press("Count 0")
     #expect(tester.fresh.matches(of: /Count 1/).count == 2)
     _ = tester.operations { model.id = 2 }
     #expect(tester.fresh.contains("Count 0") && tester.fresh.contains("Count 1"))
@@ -125,12 +125,12 @@ private struct Counter: View {
     let model = Model()
     let tester = ViewTester(Screen(model: model))
     #expect(model.events == [])
-    _ = tester.send(.near, to: "more")
-    _ = tester.send(.near, to: "more")
+    tester.send(.near, to: "more")
+    tester.send(.near, to: "more")
     #expect(model.events == ["near"])
     _ = tester.operations { model.id = 3 }
     #expect(model.events == ["near"])
-    _ = tester.send(.near, to: "more")
+    tester.send(.near, to: "more")
     #expect(model.events == ["near", "near"])
   }
 }

@@ -27,7 +27,7 @@ import Testing
       tester.html.hasSuffix(
         #"aria-selected="true" data-e="c"><span class="t">Two</span>"#
           + #"<span class="badge">7</span></button></div></div>"#))
-    _ = tester.press("One")
+    tester.press("One")
     #expect(tester.fresh.contains("First"))
   }
 
@@ -39,7 +39,7 @@ import Testing
         Text(verbatim: "Second").tabItem { Text(verbatim: "Two") }
       })
     #expect(tester.html.contains("First"))
-    _ = tester.press("Two")
+    tester.press("Two")
     #expect(tester.fresh.contains("Second"))
   }
 
@@ -74,7 +74,7 @@ import Testing
   func disclosure() {
     let tester = ViewTester(DisclosureGroup("More") { Text(verbatim: "inside") })
     #expect(tester.html.contains(#"aria-expanded="false""#) && !tester.html.contains("inside"))
-    _ = tester.press("More")
+    tester.press("More")
     #expect(tester.fresh.contains(#"aria-expanded="true""#) && tester.fresh.contains("inside"))
     struct Bound: View {
       @State private var isOpen = true
@@ -85,7 +85,7 @@ import Testing
     }
     let bound = ViewTester(Bound())
     #expect(bound.html.contains("inside"))
-    _ = bound.press("Close")
+    bound.press("Close")
     #expect(!bound.fresh.contains("inside"))
   }
 }

@@ -33,19 +33,19 @@ private struct Branch: Identifiable {
   @Test("Rows are moved, deleted and changed in the app's own collection")
   func all() {
     let tester = ViewTester(Notes(actions: .all))
-    _ = tester.press("Edit")
-    _ = tester.press("Move down")
+    tester.press("Edit")
+    tester.press("Move down")
     #expect(tester.tree.page.title == "n2 n1 n3")
-    _ = tester.press("Delete")
+    tester.press("Delete")
     #expect(tester.tree.page.title == "n1 n3")
-    _ = tester.press("n3")
+    tester.press("n3")
     #expect(tester.tree.page.title == "n1 n3!")
   }
 
   @Test("Only the edits of the list are offered", arguments: [true, false])
   func some(deletes: Bool) {
     let tester = ViewTester(Notes(actions: deletes ? .delete : .move))
-    _ = tester.press("Edit")
+    tester.press("Edit")
     func count(_ name: String) -> Int {
       tester.elements.count { $0.attribute("aria-label") == name }
     }
@@ -66,7 +66,7 @@ private struct Branch: Identifiable {
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("b")
+    tester.press("b")
     #expect(tester.fresh.contains("chosen b"))
   }
 
@@ -83,11 +83,11 @@ private struct Branch: Identifiable {
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("row 1")
+    tester.press("row 1")
     #expect(tester.fresh.contains("chosen 0") && tester.fresh.contains("row 2"))
-    _ = tester.press("row 2")
+    tester.press("row 2")
     #expect(tester.fresh.contains("chosen 2"))
-    _ = tester.press("row 3")
+    tester.press("row 3")
     #expect(tester.fresh.contains("chosen 3"))
   }
 
@@ -101,7 +101,7 @@ private struct Branch: Identifiable {
     }
     let tester = ViewTester(Screen())
     #expect(tester.html.contains("inside"))
-    _ = tester.press("key")
+    tester.press("key")
     #expect(!tester.fresh.contains("inside"))
   }
 }

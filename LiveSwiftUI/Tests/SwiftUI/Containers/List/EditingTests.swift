@@ -27,7 +27,7 @@ import Testing
   func deleting() {
     let tester = ViewTester(Names())
     #expect(rows(tester) == ["a", "b", "c"])
-    _ = tester.press("Delete")
+    tester.press("Delete")
     #expect(rows(tester) == ["b", "c"])
   }
 
@@ -35,11 +35,11 @@ import Testing
   func moving() {
     let tester = ViewTester(Names())
     #expect(!tester.html.contains("Move down"))
-    _ = tester.press("Edit")
+    tester.press("Edit")
     #expect(tester.fresh.contains("Done"))
-    _ = tester.press("Move down")
+    tester.press("Move down")
     #expect(rows(tester) == ["b", "a", "c"])
-    _ = tester.press("Done")
+    tester.press("Done")
     #expect(!tester.fresh.contains("Move down"))
   }
 
@@ -68,7 +68,7 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.send(.toggle, .flag(true), to: "T2")
+    tester.send(.toggle, .flag(true), to: "T2")
     #expect(tester.fresh.contains(">01<"))
   }
 
@@ -85,10 +85,10 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("Go")
+    tester.press("Go")
     #expect(tester.tree.page.title == "Second")
     #expect(tester.tree.page.components.map { $0.prefix(1) } == ["~"])
-    _ = tester.press("Count 0")
+    tester.press("Count 0")
     #expect(tester.fresh.contains("Count 1"))
   }
 
@@ -104,9 +104,9 @@ import Testing
       }
     }
     let tester = ViewTester(Screen())
-    _ = tester.press("Go")
+    tester.press("Go")
     #expect(tester.tree.page.title == "Second")
-    _ = tester.press("Up")
+    tester.press("Up")
     #expect(tester.tree.page.title == "N")
   }
 

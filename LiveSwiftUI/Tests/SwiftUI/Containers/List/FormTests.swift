@@ -48,11 +48,11 @@ import Testing
     }
     let tester = ViewTester(Screen())
     #expect(tester.html.contains(#"role="group" aria-label="Count 1""#))
-    _ = tester.press("Increment")
+    tester.press("Increment")
     #expect(tester.fresh.contains("Count 2"))
     #expect(tester.press("Increment") == [])
-    _ = tester.press("Decrement")
-    _ = tester.press("Decrement")
+    tester.press("Decrement")
+    tester.press("Decrement")
     #expect(tester.fresh.contains("Count 0"))
   }
 
@@ -145,9 +145,9 @@ import Testing
       TextField(
         "Name", text: .constant(""), onEditingChanged: { told.append("\($0)") },
         onCommit: { told.append("done") }))
-    _ = tester.send(.focus, to: "Name")
-    _ = tester.send(.submit, .text(""), to: "Name")
-    _ = tester.send(.blur, to: "Name")
+    tester.send(.focus, to: "Name")
+    tester.send(.submit, .text(""), to: "Name")
+    tester.send(.blur, to: "Name")
     #expect(told == ["true", "done", "false"])
   }
 }

@@ -27,11 +27,11 @@ import Testing
     let page = ViewTester(
       OutlineGroup(Self.root, children: \.files) { Text(verbatim: $0.name) })
     #expect(words(page) == ["root"])
-    _ = page.press("root")
+    page.press("root")
     #expect(words(page) == ["root", "music", "empty", "note"])
-    _ = page.press("music")
+    page.press("music")
     #expect(words(page) == ["root", "music", "song", "empty", "note"])
-    _ = page.press("root")
+    page.press("root")
     #expect(words(page) == ["root"])
   }
 
@@ -57,9 +57,9 @@ import Testing
       }
     }
     let page = ViewTester(Screen())
-    _ = page.press("a")
+    page.press("a")
     #expect(words(page) == ["Turn", "a", "in a", "b"])
-    _ = page.press("Turn")
+    page.press("Turn")
     #expect(words(page) == ["Turn", "c", "b", "a", "in a"])
   }
 
@@ -72,7 +72,7 @@ import Testing
     let data = [Plain(name: "x", parts: [Plain(name: "y")])]
     let page = ViewTester(
       OutlineGroup(data, id: \.name, children: \.parts) { Text(verbatim: $0.name) })
-    _ = page.press("x")
+    page.press("x")
     #expect(words(page) == ["x", "y"])
     let one = ViewTester(
       OutlineGroup(data[0], id: \.name, children: \.parts) { Text(verbatim: $0.name) })
@@ -84,7 +84,7 @@ import Testing
     let page = ViewTester(
       List(Self.root.files ?? [], children: \.files) { Text(verbatim: $0.name) })
     #expect(page.elements.filter { $0.tag == .li }.count == 3)
-    _ = page.press("music")
+    page.press("music")
     #expect(page.elements.filter { $0.tag == .li }.count == 3)
     #expect(words(page) == ["music", "song", "empty", "note"])
     #expect(page.fresh.contains(#"<div class="disc-r"><span class="t">song</span></div>"#))
@@ -97,7 +97,7 @@ import Testing
   func many() {
     let files = [File(name: "all", files: (0..<500).map { File(name: "f\($0)") })]
     let page = ViewTester(List(files, children: \.files) { Text(verbatim: $0.name) })
-    _ = page.press("all")
+    page.press("all")
     #expect(page.elements.filter { $0.isNamed("disc-r") }.count == LazyWindow.initial)
     #expect(page.elements.filter { $0.tag == .li }.count == 1)
   }

@@ -43,13 +43,13 @@ private struct Tabs: View {
   @Test("A tab that was shown keeps its state, hidden; one that was not is not made")
   func state() {
     let tester = ViewTester(Tabs(log: log))
-    _ = tester.press("Left 0")
+    tester.press("Left 0")
     #expect(!tester.fresh.contains("Right"))
-    _ = tester.press("Two")
+    tester.press("Two")
     #expect(tester.fresh.contains(#"<div class="tab-c gx gy" data-key="t0" inert><div"#))
     #expect(tester.fresh.contains(#"<div class="tab-c gx gy" data-key="t1"><div"#))
-    _ = tester.press("Right 0")
-    _ = tester.press("One")
+    tester.press("Right 0")
+    tester.press("One")
     #expect(tester.fresh.contains("Left 1") && tester.fresh.contains("Right 1"))
     #expect(tester.fresh.contains(#"data-key="t0p0""#) && tester.fresh.contains(#""t1p0""#))
   }
@@ -58,32 +58,32 @@ private struct Tabs: View {
   func appearances() {
     let tester = ViewTester(Tabs(log: log))
     #expect(log.take() == ["Left appears"])
-    _ = tester.press("Two")
+    tester.press("Two")
     #expect(Set(log.take()) == ["Left disappears", "Right appears"])
-    _ = tester.press("One")
+    tester.press("One")
     #expect(Set(log.take()) == ["Right disappears", "Left appears"])
-    _ = tester.press("Deeper")
+    tester.press("Deeper")
     #expect(log.take() == ["Left disappears"])
-    _ = tester.press("Three")
+    tester.press("Three")
     #expect(log.take() == ["Bare appears"])
-    _ = tester.press("One")
+    tester.press("One")
     #expect(log.take() == ["Bare disappears"])
   }
 
   @Test("Address and title are those of the tab that is shown")
   func address() {
     let tester = ViewTester(Tabs(log: log))
-    _ = tester.press("Deeper")
+    tester.press("Deeper")
     #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
-    _ = tester.press("Two")
+    tester.press("Two")
     #expect(tester.tree.page.components == [] && tester.tree.page.title == "Second")
-    _ = tester.press("One")
+    tester.press("One")
     #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
-    _ = tester.press("Three")
+    tester.press("Three")
     #expect(tester.tree.page.components == [])
     _ = tester.operations { tester.tree.go(to: TreeAddress(["9"])) }
     #expect(!tester.fresh.contains("Number 9"))
-    _ = tester.press("One")
+    tester.press("One")
     _ = tester.operations { tester.tree.go(to: TreeAddress([])) }
     #expect(tester.tree.page.title == "First" && !tester.fresh.contains("Number 7"))
   }
@@ -189,7 +189,7 @@ private struct Tabs: View {
       }
       .tabViewStyle(PageTabViewStyle()).indexViewStyle(.page(backgroundDisplayMode: .always)))
     #expect(tester.html.contains("segs dots backed"))
-    _ = tester.send(.pick, .text("1"), to: "Pages")
+    tester.send(.pick, .text("1"), to: "Pages")
     #expect(scroller(tester)?.attribute("data-at") == "1")
   }
 }

@@ -108,7 +108,7 @@ import Testing
     let store = try #require(UserDefaults(suiteName: name))
     defer { store.removePersistentDomain(forName: name) }
     let page = ViewTester(KeptInStore(store: store))
-    _ = page.press("0")
+    page.press("0")
     #expect(page.tree.sceneStorage.isEmpty)
     #expect(ViewTester(KeptInStore(store: store)).html.contains(">1<"))
   }

@@ -18,7 +18,7 @@ import Testing
       page.html.contains(
         #"aria-label="Actions" aria-haspopup="menu" aria-expanded="false" data-menu"#))
     #expect(page.elements.filter { $0.attribute("role") == "menuitem" }.count == 2)
-    _ = page.press("Delete")
+    page.press("Delete")
     #expect(log.events == ["delete"])
   }
 
@@ -92,8 +92,8 @@ import Testing
     #expect(names == ["Pin", "Delete"])
     // A full swipe presses the first button of the trailing edge.
     #expect(page.elements.first { $0.isNamed("swipe") }?.attribute("data-full") == "1")
-    _ = page.press("Pin")
-    _ = page.press("Delete")
+    page.press("Pin")
+    page.press("Delete")
     #expect(log.events == ["pin", "delete"])
   }
 
@@ -113,9 +113,9 @@ import Testing
         log.add($0 ? "down" : "up")
       })
     #expect(page.html.contains(#"data-h="1000 20 p""#))
-    _ = page.send(.hold, .flag(true), to: "Hold")
-    _ = page.send(.hold, to: "Hold")
-    _ = page.send(.hold, .flag(false), to: "Hold")
+    page.send(.hold, .flag(true), to: "Hold")
+    page.send(.hold, to: "Hold")
+    page.send(.hold, .flag(false), to: "Hold")
     #expect(log.events == ["down", "held", "up"])
   }
 

@@ -21,8 +21,8 @@ import Testing
     let raised = tester.press("Increment")
     #expect(raised.contains { if case .text(_, "2") = $0 { true } else { false } })
     #expect(tester.press("Increment") == [])
-    _ = tester.press("Decrement")
-    _ = tester.press("Decrement")
+    tester.press("Decrement")
+    tester.press("Decrement")
     #expect(tester.fresh.contains(#"<span class="t">1</span>"#))
   }
 

@@ -58,7 +58,7 @@ import Testing
   @Test("Views keep their state and their elements when another layout takes the place")
   func stays() {
     let page = ViewTester(Switching())
-    _ = page.press("0")
+    page.press("0")
     let before = page.numbers
     let operations = page.press("Turn")
     #expect(page.numbers == before)
@@ -67,7 +67,7 @@ import Testing
     }
     #expect(isClass == [true])
     #expect(page.styled.contains(">1<") && page.styled.contains(#"class="hs {gap:4px}""#))
-    _ = page.press("Turn")
+    page.press("Turn")
     #expect(page.fresh.contains(">1<") && page.fresh.contains(#"<div class="vs">"#))
   }
 

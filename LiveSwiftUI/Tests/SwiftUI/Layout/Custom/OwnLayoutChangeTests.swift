@@ -19,7 +19,7 @@ import Testing
     page.report("200 20")
     page.report("60 10", to: 1)
     page.report("80 10", to: 2)
-    _ = page.press("More")
+    page.press("More")
     #expect(page.hidden == [false, false, true])
     page.report("40 10", to: 3)
     #expect(page.hidden == [false, false, false])
@@ -43,7 +43,7 @@ import Testing
     page.report("60 10", to: 1)
     page.report("80 10", to: 2)
     #expect(page.points == ["0 0", "70 0"])
-    _ = page.press("Wider")
+    page.press("Wider")
     #expect(page.points == ["0 0", "90 0"])
   }
 
@@ -109,7 +109,7 @@ import Testing
     page.report("100 100")
     page.report("10 10", to: 1)
     #expect(log.counts == [1])
-    _ = page.press("More")
+    page.press("More")
     #expect(log.counts == [1, 2])
   }
 
@@ -135,10 +135,10 @@ import Testing
     page.report("200 20")
     page.report("20 10", to: 1)
     page.report("20 10", to: 2)
-    _ = page.press("0")
-    _ = page.press("Turn")
+    page.press("0")
+    page.press("Turn")
     #expect(page.fresh.contains(">1<") && page.boxes == [])
-    _ = page.press("Turn")
+    page.press("Turn")
     #expect(page.fresh.contains(">1<") && page.boxes == ["", ""])
     #expect(page.current == page.reference)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(played(page).isEmpty)
     #expect(page.styled.contains("{rotate:90deg}"))
     // The second run starts with the value at the end of the first.
-    _ = page.press("Run")
+    page.press("Run")
     #expect(played(page) == ["42ms linear 0%{rotate:90deg}50%{rotate:135deg}100%{rotate:180deg}"])
     #expect(names(page) != first)
   }
@@ -61,7 +61,7 @@ import Testing
     let clock = KeyframeClock()
     let page = ViewTester(Triggered(), services: clock.services)
     _ = page.operations { page.tree.update { $0.reduceMotion = true } }
-    _ = page.press("Run")
+    page.press("Run")
     #expect(played(page).isEmpty)
     #expect(page.styled.contains("{rotate:90deg}"))
     #expect(clock.waits.isEmpty)

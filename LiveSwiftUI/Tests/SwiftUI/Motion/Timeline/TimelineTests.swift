@@ -103,9 +103,9 @@ import Testing
     let page = ViewTester(Screen(), services: clock.services)
     #expect(words(page).contains("1000.0") && clock.waiting.isEmpty)
     clock.go(60)
-    _ = page.press("Play")
+    page.press("Play")
     #expect(words(page).contains("1060.0") && clock.delays == [0.25])
-    _ = page.press("Play")
+    page.press("Play")
     #expect(clock.waiting.isEmpty)
   }
 
@@ -180,9 +180,9 @@ import Testing
     let clock = Clock()
     let page = ViewTester(Screen(), services: clock.services)
     #expect(clock.waiting.count == 1)
-    _ = page.press("Turn")
+    page.press("Turn")
     #expect(clock.waiting.isEmpty)
-    _ = page.press("Turn")
+    page.press("Turn")
     page.tree.close()
     #expect(clock.waiting.isEmpty)
   }
@@ -209,10 +209,10 @@ import Testing
     }
     let clock = Clock()
     let page = ViewTester(Screen(), services: clock.services)
-    _ = page.press("0 at 1,000")
-    _ = page.press("More 0")
+    page.press("0 at 1,000")
+    page.press("More 0")
     #expect(clock.delays == [30])
-    _ = page.press("Slower")
+    page.press("Slower")
     #expect(clock.delays == [10])
     #expect(words(page).contains("1 at 910"), "what is in it keeps its state")
   }

@@ -15,7 +15,7 @@ import Testing
     let menu = try #require(tester.html.range(of: #"<div class="menu">"#))
     #expect(title.upperBound == menu.lowerBound)
     #expect(tester.html.contains(#"aria-label="Actions""#))
-    _ = tester.press("Rename")
+    tester.press("Rename")
     #expect(done == ["rename"])
   }
 

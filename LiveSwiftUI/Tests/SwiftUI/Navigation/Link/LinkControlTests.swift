@@ -60,9 +60,9 @@ private struct Cards: View {
   @Test("The button acts, and the link leads on", arguments: [true, false])
   func presses(isValue: Bool) {
     let tester = ViewTester(Cards(isValue: isValue), services: TreeServices(base: "/cards"))
-    _ = tester.press("Like 0")
+    tester.press("Like 0")
     #expect(tester.fresh.contains("Like 1") && !tester.fresh.contains("Broth"))
-    _ = tester.press("Soup")
+    tester.press("Soup")
     #expect(tester.fresh.contains("Broth"))
   }
 
@@ -86,7 +86,7 @@ private struct Cards: View {
       }
     }
     let tester = ViewTester(Rows())
-    _ = tester.press("Add")
+    tester.press("Add")
     #expect(tester.elements.filter { $0.isNamed("linked") }.count == 3)
     let nested = tester.elements.filter { $0.tag == .button && controls(around: $0) > 0 }
     #expect(nested.isEmpty)
@@ -112,8 +112,8 @@ private struct Cards: View {
       }
     }
     let tester = ViewTester(Later())
-    _ = tester.press("Like 0")
-    _ = tester.press("Show")
+    tester.press("Like 0")
+    tester.press("Show")
     #expect(tester.fresh.contains("Undo") && tester.fresh.contains("Like 1"))
   }
 }

@@ -119,18 +119,18 @@ private struct Drawers: View {
     let tester = ViewTester(Library(), services: services)
     #expect(tester.html.contains("Choose a dish") && tester.tree.page.title == "Dishes")
     #expect(link("soup", in: tester)?.attribute("href") == "/kitchen/soup")
-    _ = tester.press("soup")
+    tester.press("soup")
     #expect(tester.tree.page.title == "soup" && tester.tree.page.components == ["soup"])
     #expect(link("soup", in: tester)?.attribute("aria-current") == "page")
     #expect(link("pie", in: tester)?.attribute("aria-current") == nil)
     _ = tester.fresh
     #expect(link("Cook", in: tester)?.attribute("href") == "/kitchen/soup/boil")
-    _ = tester.press("Cook")
+    tester.press("Cook")
     #expect(tester.tree.page.title == "boil" && tester.tree.page.components == ["soup", "boil"])
     _ = tester.fresh
-    _ = tester.press("Back to soup")
+    tester.press("Back to soup")
     _ = tester.fresh
-    _ = tester.press("Back to Dishes")
+    tester.press("Back to Dishes")
     #expect(tester.tree.page.title == "Dishes" && tester.tree.page.components == [])
     #expect(tester.fresh.contains("Choose a dish"))
   }
@@ -149,9 +149,9 @@ private struct Drawers: View {
   @Test("A destination in a later column's stack is put over that stack's root, alone")
   func laterColumn() {
     let tester = ViewTester(Drawers(), services: services)
-    _ = tester.press("soup")
+    tester.press("soup")
     _ = tester.fresh
-    _ = tester.press("pie")
+    tester.press("pie")
     #expect(tester.tree.page.title == "pie" && tester.tree.page.components == ["pie"])
     #expect(tester.fresh.contains("Root"))
   }

@@ -73,13 +73,13 @@ private struct PreferringMail: View {
     let tester = ViewTester(Mail())
     func state() -> [String] { [tester.tree.page.title] + tester.tree.page.components }
     #expect(state() == ["Folders"])
-    _ = tester.press("Inbox")
+    tester.press("Inbox")
     #expect(state() == ["inbox", "inbox"])
-    _ = tester.press("inbox 2")
+    tester.press("inbox 2")
     #expect(state() == ["message 2", "inbox", "2"])
-    _ = tester.press("Back to inbox")
+    tester.press("Back to inbox")
     #expect(state() == ["inbox", "inbox"])
-    _ = tester.press("Back to Folders")
+    tester.press("Back to Folders")
     #expect(state() == ["Folders"])
   }
 
@@ -94,13 +94,13 @@ private struct PreferringMail: View {
   func preferredColumn() {
     let tester = ViewTester(PreferringMail(column: .content))
     #expect(tester.tree.page.title == "none")
-    _ = tester.press("Back to Folders")
+    tester.press("Back to Folders")
     #expect(tester.tree.page.title == "Folders")
-    _ = tester.press("Sent")
+    tester.press("Sent")
     #expect(tester.tree.page.title == "sent")
-    _ = tester.press("sent 1")
+    tester.press("sent 1")
     #expect(tester.tree.page.title == "message 1")
-    _ = tester.press("Back to sent")
+    tester.press("Back to sent")
     #expect(tester.tree.page.title == "sent")
     #expect(ViewTester(PreferringMail(column: .detail)).tree.page.title == "message 0")
     #expect(ViewTester(PreferringMail(column: .sidebar)).tree.page.title == "Folders")
@@ -181,9 +181,9 @@ private struct PreferringMail: View {
       }
     }
     #expect(ways() == [])
-    _ = tester.press("Inbox")
+    tester.press("Inbox")
     #expect(ways() == ["Back to Folders true"])
-    _ = tester.press("More")
+    tester.press("More")
     #expect(ways() == ["Back to Folders true", "Back to First false"])
   }
 }

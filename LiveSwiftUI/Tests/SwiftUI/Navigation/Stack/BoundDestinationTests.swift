@@ -40,12 +40,12 @@ private struct CupboardScreen: View {
     ]
     for way in ways {
       let tester = ViewTester(CupboardScreen())
-      _ = tester.press("Open")
+      tester.press("Open")
       #expect(title(tester) == "Cupboard")
       way(tester)
       #expect(title(tester) == "Kitchen")
       #expect(tester.fresh.contains("false none"))
-      _ = tester.press("Open")
+      tester.press("Open")
       #expect(title(tester) == "Cupboard")
     }
   }
@@ -53,14 +53,14 @@ private struct CupboardScreen: View {
   @Test("An item pushes a screen about it, another one changes that screen, nil pops it")
   func item() {
     let tester = ViewTester(CupboardScreen())
-    _ = tester.press("Soup")
+    tester.press("Soup")
     #expect(title(tester) == "soup")
-    _ = tester.press("Pie")
+    tester.press("Pie")
     #expect(title(tester) == "pie")
-    _ = tester.press("Nothing")
+    tester.press("Nothing")
     #expect(title(tester) == "Kitchen")
-    _ = tester.press("Soup")
-    _ = tester.press("Back to Kitchen")
+    tester.press("Soup")
+    tester.press("Back to Kitchen")
     #expect(tester.fresh.contains("false none"))
   }
 }

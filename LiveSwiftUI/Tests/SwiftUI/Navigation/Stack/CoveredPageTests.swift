@@ -60,7 +60,7 @@ private struct Stack: View {
   func covered() async {
     let tester = ViewTester(Stack(model: model, log: log))
     await until(["root appears", "root starts", "root has 0"])
-    _ = tester.press("root 0")
+    tester.press("root 0")
     _ = log.take()
     _ = tester.operations { model.path = [1] }
     await until(["root disappears", "root ends", "1 appears", "1 starts"])
@@ -120,7 +120,7 @@ private struct Stack: View {
     await until(["root starts"])
     _ = tester.operations { model.path = [1] }
     await until(["1 starts", "root ends"])
-    _ = tester.press("1 0")
+    tester.press("1 0")
     _ = log.take()
     _ = tester.operations { model.path = [2] }
     #expect(tester.fresh.contains("2 1"))
@@ -132,7 +132,7 @@ private struct Stack: View {
     let tester = ViewTester(Stack(model: model, log: log, isNamed: true))
     _ = tester.operations { model.path = [1] }
     await until(["1 starts"])
-    _ = tester.press("1 0")
+    tester.press("1 0")
     _ = tester.operations { model.path = [2] }
     await until(["1 disappears", "2 appears", "2 starts"])
     #expect(tester.fresh.contains("2 0"))

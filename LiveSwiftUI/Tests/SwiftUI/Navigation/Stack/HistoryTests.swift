@@ -114,7 +114,7 @@ private struct Door: View {
   func plainValue() throws {
     let tester = ViewTester(Meals(), services: TreeServices(base: "/kitchen"))
     #expect(!tester.html.contains("<a "))
-    _ = tester.press("Soup")
+    tester.press("Soup")
     let name = try #require(tester.tree.page.components.first)
     #expect(title(tester) == "soup" && name.hasPrefix("~."))
     #expect(tester.tree.page.components.count == 1 && !tester.tree.page.isTypable)
@@ -123,17 +123,17 @@ private struct Door: View {
     // Forward.
     go(tester, [name])
     #expect(title(tester) == "soup" && tester.tree.page.components == [name])
-    _ = tester.press("Leave")
+    tester.press("Leave")
     #expect(title(tester) == "Kitchen" && tester.tree.page.components == [])
   }
 
   @Test("Two screens pushed at once are two entries; what they replaced is no longer known")
   func two() throws {
     let tester = ViewTester(Meals(), services: TreeServices(base: "/kitchen"))
-    _ = tester.press("Soup")
+    tester.press("Soup")
     let soup = try #require(tester.tree.page.components.first)
-    _ = tester.press("Leave")
-    _ = tester.press("Both")
+    tester.press("Leave")
+    tester.press("Both")
     let names = tester.tree.page.components
     #expect(title(tester) == "step(2)" && names.count == 2 && !names.contains(soup))
     go(tester, Array(names.prefix(1)))
@@ -148,9 +148,9 @@ private struct Door: View {
   @Test("A screen pushed inside a sheet has an entry; it goes with the sheet")
   func sheet() throws {
     let tester = ViewTester(SheetMeals(), services: TreeServices(base: "/kitchen"))
-    _ = tester.press("Open")
+    tester.press("Open")
     #expect(tester.tree.page.components == [])
-    _ = tester.press("Soup")
+    tester.press("Soup")
     let name = try #require(tester.tree.page.components.first)
     #expect(name.hasPrefix("~~") && tester.tree.page.components.count == 1)
     #expect(tester.fresh.contains("Close"))
@@ -158,7 +158,7 @@ private struct Door: View {
     #expect(!tester.fresh.contains("Close") && tester.fresh.contains("<dialog"))
     go(tester, [name])
     #expect(tester.fresh.contains("Close"))
-    _ = tester.press("Close")
+    tester.press("Close")
     #expect(!tester.fresh.contains("<dialog") && tester.tree.page.components == [])
     // Forward leads to nothing that is left, and does no harm.
     go(tester, [name])
@@ -168,7 +168,7 @@ private struct Door: View {
   @Test("Forward to the screen of an item shows the item again")
   func item() throws {
     let tester = ViewTester(Cupboard())
-    _ = tester.press("Soup")
+    tester.press("Soup")
     let components = tester.tree.page.components
     #expect(title(tester) == "soup" && components.count == 1)
     go(tester, [])
@@ -180,7 +180,7 @@ private struct Door: View {
   @Test("Forward to the screen of a binding that only an app makes true leads nowhere")
   func fault() {
     let tester = ViewTester(Cupboard())
-    _ = tester.press("Fail")
+    tester.press("Fail")
     let components = tester.tree.page.components
     #expect(title(tester) == "Fault" && components.count == 1)
     go(tester, [])
@@ -192,10 +192,10 @@ private struct Door: View {
   @Test("What is chosen in a sidebar has an entry, and so do the screens over it")
   func selection() {
     let tester = ViewTester(Panels(), services: TreeServices(base: "/mail"))
-    _ = tester.press("Sent")
+    tester.press("Sent")
     let chosen = tester.tree.page.components
     #expect(title(tester) == "sent" && chosen.map { $0.prefix(2) } == ["~."])
-    _ = tester.press("Letter")
+    tester.press("Letter")
     #expect(tester.tree.page.components.count == 2)
     #expect(tester.tree.page.components.prefix(1) == chosen[...])
     go(tester, chosen)
@@ -209,9 +209,9 @@ private struct Door: View {
   @Test("A stack that is gone leaves no address behind")
   func gone() {
     let tester = ViewTester(Door(), services: TreeServices(base: "/door"))
-    _ = tester.press("Enter")
+    tester.press("Enter")
     #expect(tester.tree.page.components == ["1"])
-    _ = tester.press("Sign Out")
+    tester.press("Sign Out")
     #expect(tester.fresh.contains("Signed out") && tester.tree.page.components == [])
   }
 
@@ -235,7 +235,7 @@ private struct Door: View {
   @Test("A deep path stays within what a server accepts")
   func deep() {
     let tester = ViewTester(Deep(), services: TreeServices(base: "/deep"))
-    _ = tester.press("Dive")
+    tester.press("Dive")
     let components = tester.tree.page.components
     #expect(components.count == 40)
     #expect(components.prefix(12) == (1...12).map(String.init)[...])

@@ -46,9 +46,9 @@ private struct Folder: View {
   func row() {
     let tester = ViewTester(Rows(), services: TreeServices(base: "/rows"))
     #expect(tester.html.contains(#"href="/rows/pie""#) && !tester.html.contains("disabled"))
-    _ = tester.press("pie")
+    tester.press("pie")
     #expect(tester.fresh.contains("about pie"))
-    _ = tester.press("Empty")
+    tester.press("Empty")
     #expect(tester.fresh.contains("about pie"))
     _ = tester.operations { tester.tree.go(to: TreeAddress([])) }
     #expect(!tester.fresh.contains("about"))
@@ -70,16 +70,16 @@ private struct Folder: View {
       }
     }
     let tester = ViewTester(Flags())
-    _ = tester.press("Show 2")
+    tester.press("Show 2")
     #expect(tester.fresh.contains("shown"))
   }
 
   @Test("Of destinations for one type, that of the screen nearest to the root applies")
   func nearest() {
     let tester = ViewTester(Folders(), services: TreeServices(base: "/folders"))
-    _ = tester.press("In a")
+    tester.press("In a")
     #expect(tester.fresh.contains("aa by a"))
-    _ = tester.press("In aa")
+    tester.press("In aa")
     #expect(tester.fresh.contains("aaa by a") && !tester.fresh.contains("aaa by aa"))
   }
 }

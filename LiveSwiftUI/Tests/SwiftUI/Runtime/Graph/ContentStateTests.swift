@@ -66,7 +66,7 @@ private struct BasketItems: ToolbarContent {
         Toggle("A", isOn: .constant(true))
         Toggle("B", isOn: .constant(true))
       }.toggleStyle(Counting()))
-    _ = tester.press("Count 0")
+    tester.press("Count 0")
     #expect(tester.elements.compactMap(\.ownText) == ["Count 1", "Count 0"])
   }
 
@@ -81,7 +81,7 @@ private struct BasketItems: ToolbarContent {
     }
     let tester = ViewTester(Screen())
     #expect(tester.elements.compactMap(\.ownText) == ["Delete", "Sure?", "runs 0"])
-    _ = tester.press("Sure?")
+    tester.press("Sure?")
     #expect(tester.elements.compactMap(\.ownText) == ["Delete", "Done", "runs 1"])
   }
 
@@ -91,9 +91,9 @@ private struct BasketItems: ToolbarContent {
     let tester = ViewTester(
       NavigationStack { Text("Shop").toolbar { BasketItems() } }.environmentObject(Basket()))
     #expect(tester.fresh.contains("Add to 1") && !tester.fresh.contains("Open"))
-    _ = tester.press("Add to 1")
+    tester.press("Add to 1")
     #expect(tester.fresh.contains("Add to 2"))
-    _ = tester.press("Open")
+    tester.press("Open")
     #expect(tester.fresh.contains("Close") && tester.fresh.contains("Add to 2"))
   }
 }

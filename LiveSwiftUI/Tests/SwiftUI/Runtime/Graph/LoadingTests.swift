@@ -43,7 +43,7 @@ import Testing
         }
       })
     #expect(tester.tree.isLoading)
-    _ = tester.press("Open")
+    tester.press("Open")
     #expect(tester.fresh.contains("Opened"))
     #expect(!tester.tree.isLoading)
   }

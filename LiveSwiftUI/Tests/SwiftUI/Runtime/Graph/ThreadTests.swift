@@ -228,7 +228,7 @@ private struct Groceries: View {
     let model = Model()
     let isFilled = DispatchSemaphore(value: 0)
     let page = ViewTester(Groceries(model: model) { isFilled.signal() })
-    _ = page.press(kind)
+    page.press(kind)
     isFilled.wait()
     await shows(page, kind == "State" ? "12345678  false" : " 12345678 false")
   }
@@ -237,7 +237,7 @@ private struct Groceries: View {
   func assigned() async {
     let isFilled = DispatchSemaphore(value: 0)
     let page = ViewTester(Groceries(model: Model()) { isFilled.signal() })
-    _ = page.press("Assigned")
+    page.press("Assigned")
     isFilled.wait()
     await shows(page, "  true")
   }

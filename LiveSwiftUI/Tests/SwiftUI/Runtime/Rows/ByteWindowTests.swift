@@ -149,7 +149,7 @@ private struct Row: View {
     let tester = ViewTester(Screens(shelf: RowModel(2_000, of: 14_000)))
     _ = near(tester)
     let below = rows(tester)
-    _ = tester.press("Open")
+    tester.press("Open")
     let top = rows(tester) - below
     #expect(top == 18)
     // Both fit; with another step beneath, they do not.

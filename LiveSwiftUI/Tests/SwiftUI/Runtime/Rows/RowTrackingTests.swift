@@ -148,7 +148,7 @@ private struct Heart: View {
     {
       let tester = ViewTester(view)
       #expect(tester.operations { items[0].name += "!" } == [])
-      _ = tester.press("Show")
+      tester.press("Show")
       for _ in 1...3 { #expect(tester.operations { items[0].name += "?" }.count == 1) }
     }
   }
@@ -166,11 +166,11 @@ private struct Heart: View {
       }
     }
     let tester = ViewTester(Screen(items: items, renderings: renderings))
-    _ = tester.press("Fewer")
+    tester.press("Fewer")
     _ = renderings.take()
     #expect(tester.operations { items[2].isLiked = true } == [])
     #expect(renderings.take() == [:])
-    _ = tester.press("More")
+    tester.press("More")
     _ = renderings.take()
     #expect(tester.operations { items[2].isLiked = false }.count == 1)
     #expect(renderings.take() == ["heart 2": 1])

@@ -168,7 +168,7 @@ import Testing
       #expect(!operations.contains { if case .value = $0 { true } else { false } })
     }
     #expect(tester.fresh.contains("has 1234567.0"))
-    _ = tester.press("Other")
+    tester.press("Other")
     #expect(shown(tester) == "1234567")
     let id = Int32(tester.number(of: "Amount"))
     #expect(tester.send(.blur, to: "Amount").contains(.value(id, "1,234,567", event: 0)))
@@ -179,7 +179,7 @@ import Testing
   func unreadable() {
     for typed in ["", "x", "-"] {
       let tester = ViewTester(Amount())
-      _ = tester.send(.input, .text(typed), to: "Amount")
+      tester.send(.input, .text(typed), to: "Amount")
       #expect(shown(tester) == typed)
       let id = Int32(tester.number(of: "Amount"))
       #expect(tester.send(.blur, to: "Amount") == [.value(id, "5", event: 0)])
@@ -189,7 +189,7 @@ import Testing
   @Test("Return tidies as leaving does")
   func submitted() {
     let tester = ViewTester(Amount())
-    _ = tester.send(.input, .text("1000"), to: "Amount")
+    tester.send(.input, .text("1000"), to: "Amount")
     let id = Int32(tester.number(of: "Amount"))
     #expect(tester.send(.submit, .text("1000"), to: "Amount") == [.value(id, "1,000", event: 0)])
   }
@@ -197,7 +197,7 @@ import Testing
   @Test("A value that the app sets meanwhile is shown")
   func written() {
     let tester = ViewTester(Amount())
-    _ = tester.send(.input, .text("12"), to: "Amount")
+    tester.send(.input, .text("12"), to: "Amount")
     let id = Int32(tester.number(of: "Amount"))
     #expect(tester.press("Nine").contains(.value(id, "9", event: 0)))
   }
@@ -213,9 +213,9 @@ import Testing
     ])
   func languages(locale: String, typed: String, value: Double, shown: String) {
     let tester = ViewTester(Amount().environment(\.locale, Locale(identifier: locale)))
-    _ = tester.send(.input, .text(typed), to: "Amount")
+    tester.send(.input, .text(typed), to: "Amount")
     #expect(tester.fresh.contains("has \(value)"))
-    _ = tester.send(.blur, to: "Amount")
+    tester.send(.blur, to: "Amount")
     #expect(self.shown(tester) == shown)
   }
 
@@ -234,9 +234,9 @@ import Testing
       ("fr_FR", "1234,5", "1234.5", "1\u{202F}234,50\u{A0}€"),
     ] {
       let tester = ViewTester(Price().environment(\.locale, Locale(identifier: locale)))
-      _ = tester.send(.input, .text(typed), to: "Price")
+      tester.send(.input, .text(typed), to: "Price")
       #expect(tester.fresh.contains("has \(value)<"), "\(locale) \(typed)")
-      _ = tester.send(.blur, to: "Price")
+      tester.send(.blur, to: "Price")
       #expect(self.shown(tester) == shown, "\(locale) \(typed)")
     }
   }
@@ -259,7 +259,7 @@ import Testing
     for (formatter, typed) in [(plain, "2,25"), (english, "2.25")] {
       let german = Rate(formatter: formatter).environment(\.locale, Locale(identifier: "de_DE"))
       let tester = ViewTester(german)
-      _ = tester.send(.input, .text(typed), to: "Rate")
+      tester.send(.input, .text(typed), to: "Rate")
       #expect(tester.fresh.contains("has 2.25"))
     }
   }

@@ -55,10 +55,10 @@ private struct StoredPane: View {
   func optionals() {
     let page = ViewTester(StoredPane())
     #expect(page.html.contains(">- - - - - - - - file:/// []<"))
-    _ = page.press("Fill")
+    page.press("Fill")
     #expect(page.fresh.contains(">a 2 true 0.5 https://a.test/ [1, 2] map high file:///srv/ [3]<"))
     #expect(page.tree.sceneStorage == Self.full)
-    _ = page.press("Empty")
+    page.press("Empty")
     #expect(page.fresh.contains(">- - - - - - - - file:///srv/ [3]<"))
     #expect(page.tree.sceneStorage == ["home": "file:///srv/", "kept": "Aw=="])
   }
