@@ -78,6 +78,9 @@ enum APIGate {
     cell == "-" ? .never : SystemVersion(cell).map(Introduction.since)
   }
 
+  /// The public symbols of our built SwiftUI, gathered once a run.
+  static let own = Result { try symbols(in: modules()) }
+
   /// The public symbols of a built module, those of its extensions included.
   static func symbols(in modules: URL, of module: String = "SwiftUI") throws -> [PublicSymbol] {
     let output = FileManager.default.temporaryDirectory

@@ -6,7 +6,7 @@ import Testing
 @Suite struct APIGateTests {
   @Test("Every public symbol of our SwiftUI is one of Apple's")
   func nothingOfOurOwn() throws {
-    let ours = try APIGate.symbols(in: APIGate.modules())
+    let ours = try APIGate.own.get()
     #expect(ours.count > 200)
     let strangers = try APIGate.strangers(ours, to: APIGate.table())
     let report = strangers.map { "\($0.usr)\t\($0.kind)\t\($0.path)\t\t\($0.declaration)" }
@@ -16,7 +16,7 @@ import Testing
 
   @Test("Nothing but the glass and the bars of iOS 26 needs a system newer than iOS 18")
   func nothingNewer() throws {
-    let ours = try APIGate.symbols(in: APIGate.modules())
+    let ours = try APIGate.own.get()
     let newer = try APIGate.newer(
       than: SystemVersion(major: 18, minor: 9), ours, in: APIGate.table())
     let others = newer.map(\.path).filter {

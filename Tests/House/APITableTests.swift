@@ -10,7 +10,7 @@ struct APITableTests {
   @Test("The articles about symbols are what the built module makes of them")
   func articles() throws {
     let note = try #require(try Checkout.text(ComparedSymbol.path))
-    let symbols = try APIGate.symbols(in: APIGate.modules())
+    let symbols = try APIGate.own.get()
     let pages = [
       APITable.path: APITable(symbols, comparedIn: note).page,
       ModifierTopics.path: ModifierTopics(symbols: symbols).page,

@@ -1,7 +1,7 @@
 // The checkout that these tests belong to: where it lies, and what git tracks in it.
 import Foundation
 
-/// The folder of the package and its files, read once a test.
+/// The folder of the package and its files, read once a run.
 struct Checkout {
   /// Where the package lies; found from this file's own place.
   static let root = URL(fileURLWithPath: #filePath)
@@ -10,7 +10,11 @@ struct Checkout {
   /// Tracked files and new ones that git would not ignore, as paths from the root.
   let paths: [String]
 
-  init() throws {
+  init() throws { paths = try Self.listed.get() }
+
+  private static let listed = Result { try list() }
+
+  private static func list() throws -> [String] {
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     git.arguments = [
@@ -23,14 +27,16 @@ struct Checkout {
     let listed = out.fileHandleForReading.readDataToEndOfFile()
     git.waitUntilExit()
     guard git.terminationStatus == 0 else { throw CheckoutError.noGit }
-    paths = listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { FileManager.default.fileExists(atPath: Checkout.url($0).path) }
       .sorted()
   }
 
   /// The Swift files of modules and tests; the manifest has its own rules.
-  func swiftFiles() throws -> [SwiftFile] {
-    try paths.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
+  func swiftFiles() throws -> [SwiftFile] { try Self.scanned.get() }
+
+  private static let scanned = Result {
+    try listed.get().filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
       SwiftFile($0, try String(contentsOf: Checkout.url($0), encoding: .utf8))
     }
   }

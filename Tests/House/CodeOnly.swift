@@ -17,6 +17,22 @@ struct CodeOnly {
 
   private init(source: [UInt8]) { self.source = source }
 
+  // Most bytes are none of these, and comparing words at each of eight million takes long.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    // A quotation mark, `#`, `(`, `)` and `/`.
+    case 0x22, 0x23, 0x28, 0x29, 0x2F: true
+    default: false
+    }
+  }
+
+  // Keeps what stands before the next of those signs.
+  private mutating func keepPlain() {
+    let start = place
+    while place < source.count, !Self.isSign(source[place]) { place += 1 }
+    result += source[start..<place]
+  }
+
   private var isLineEnd: Bool { source[place] == UInt8(ascii: "\n") }
 
   private func starts(_ word: String) -> Bool {
@@ -39,19 +55,22 @@ struct CodeOnly {
   private mutating func code(until end: UInt8?) {
     var depth = 0
     while place < source.count {
-      if starts("//") {
-        while place < source.count, !isLineEnd { blank() }
+      let byte = source[place]
+      if !Self.isSign(byte) {
+        keepPlain()
+      } else if starts("//") {
+        let start = place
+        while place < source.count, !isLineEnd { place += 1 }
+        result += repeatElement(UInt8(ascii: " "), count: place - start)
       } else if starts("/*") {
         comment()
-      } else if source[place] == UInt8(ascii: "\"")
-        || (source[place] == UInt8(ascii: "#") && hashes() != nil)
-      {
+      } else if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "#") && hashes() != nil) {
         literal(hashes: hashes() ?? 0)
-      } else if source[place] == end, depth == 0 {
+      } else if byte == end, depth == 0 {
         return
       } else {
-        if source[place] == UInt8(ascii: "(") { depth += 1 }
-        if source[place] == UInt8(ascii: ")") { depth -= 1 }
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
         keep()
       }
     }

@@ -14,7 +14,8 @@ struct SwiftFile {
 
   init(_ path: String, _ text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     code = CodeOnly.lines(of: text)
   }
 
