@@ -6,26 +6,31 @@ import Testing
 @Suite struct APIGateCompileTests {
   @Test(
     "An empty view, scene, modifier or toolbar content does not compile",
-    arguments: [
-      "View", "Scene", "ViewModifier", "ToolbarContent",
-    ])
+    arguments: protocols)
   func emptyConformance(to name: String) throws {
-    let said = try #require(try Self.complaints(about: "struct Empty: \(name) {}"))
-    #expect(said.contains("type 'Empty' does not conform to protocol '\(name)'"))
+    let said = try #require(try Self.emptyConformances.get())
+    #expect(said.contains("type 'Bare\(name)' does not conform to protocol '\(name)'"))
+  }
+
+  private static let protocols = ["View", "Scene", "ViewModifier", "ToolbarContent"]
+  private static let emptyConformances = Result {
+    try complaints(about: protocols.map { "struct Bare\($0): \($0) {}" }.joined(separator: "\n"))
   }
 
   @Test(
     "What does not work is a compile error that says so",
-    arguments: [
-      ("Image(\"a\").resizable(resizingMode: .tile)", "never tiled"),
-      ("Text(verbatim: \"\").copyable([1])", "Use ShareLink"),
-      ("Text(verbatim: \"\").luminanceToAlpha()", "Use mask(alignment:_:)"),
-    ])
+    arguments: unavailableNames)
   func unavailable(expression: String, says words: String) throws {
-    let source = "struct Screen: View { var body: some View { \(expression) } }"
-    let said = try #require(try Self.complaints(about: source))
-    #expect(said.contains("is unavailable: ") && said.contains(words))
+    let said = try Self.unavailableErrors.get()[expression, default: []]
+    #expect(said.contains { $0.contains("is unavailable: ") && $0.contains(words) })
   }
+
+  private static let unavailableNames = [
+    ("Image(\"a\").resizable(resizingMode: .tile)", "never tiled"),
+    ("Text(verbatim: \"\").copyable([1])", "Use ShareLink"),
+    ("Text(verbatim: \"\").luminanceToAlpha()", "Use mask(alignment:_:)"),
+  ]
+  private static let unavailableErrors = Result { try errors(in: unavailableNames.map(\.0)) }
 
   // Apple declares those initializers in the structure. In an extension, the compiler would not
   // find them, and each view with such a property would need an initializer of its own.
@@ -81,6 +86,20 @@ import Testing
       }
       """
     #expect(try Self.complaints(about: source) == nil)
+  }
+
+  /// The compiler's errors about each of some bodies of views, which are compiled together.
+  static func errors(in bodies: [String]) throws -> [String: [String]] {
+    let screens = bodies.enumerated().map {
+      "struct Screen\($0): View { var body: some View { \($1) } }"
+    }
+    let said = try complaints(about: screens.joined(separator: "\n")) ?? ""
+    let errors = said.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
+    // The first line of the source imports SwiftUI.
+    return Dictionary(
+      uniqueKeysWithValues: bodies.enumerated().map { index, body in
+        (body, errors.filter { $0.contains("Try.swift:\(index + 2):") })
+      })
   }
 
   /// What the compiler says of a source that imports our SwiftUI; nil when it compiles.

@@ -11,35 +11,34 @@ import Testing
 
   @Test(
     "A name in a large body is answered with its sentence",
-    arguments: [
-      "Text(verbatim: \"\").luminanceToAlpha()",
-      "Text(verbatim: \"\").digitalCrownRotation(.constant(1.0))",
-      "Text(verbatim: \"\").onMoveCommand { _ in }",
-      "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
-      "Text(verbatim: \"\").renameAction {}",
-      "Text(verbatim: UITextField().text ?? \"\")",
-      "Text(verbatim: UILabel().text ?? \"\")",
-      "Text(verbatim: UITextView().text ?? \"\")",
-      "Button(\"\") { UITextView().endEditing(true) }",
-      "Button(\"\") { _ = NSAttributedString(string: \"\").size() }",
-      "Button(\"\") { _ = SecItemDelete([:] as CFDictionary) }",
-      "Button(\"\") { AccessibilityNotification.Announcement(\"\").post() }",
-      "Text(try! AttributedString(markdown: \"\"))",
-      "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
-    ])
+    arguments: expressions)
   func message(expression: String) throws {
-    let source = """
-      struct Screen: View {
-        var body: some View {
-          VStack { ForEach(0..<3) { number in Button("\\(number)") {} }; \(expression) }
-        }
-      }
-      """
-    let said = try #require(try APIGateCompileTests.complaints(about: source))
-    let errors = said.split(separator: "\n").filter {
-      $0.contains("Try.swift:") && $0.contains("error: ")
-    }
-    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(said)")
+    let errors = try Self.errors.get()[Self.body(around: expression), default: []]
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(errors)")
+  }
+
+  private static let expressions = [
+    "Text(verbatim: \"\").luminanceToAlpha()",
+    "Text(verbatim: \"\").digitalCrownRotation(.constant(1.0))",
+    "Text(verbatim: \"\").onMoveCommand { _ in }",
+    "Text(verbatim: \"\").navigationSubtitle(\"Two\")",
+    "Text(verbatim: \"\").renameAction {}",
+    "Text(verbatim: UITextField().text ?? \"\")",
+    "Text(verbatim: UILabel().text ?? \"\")",
+    "Text(verbatim: UITextView().text ?? \"\")",
+    "Button(\"\") { UITextView().endEditing(true) }",
+    "Button(\"\") { _ = NSAttributedString(string: \"\").size() }",
+    "Button(\"\") { _ = SecItemDelete([:] as CFDictionary) }",
+    "Button(\"\") { AccessibilityNotification.Announcement(\"\").post() }",
+    "Text(try! AttributedString(markdown: \"\"))",
+    "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
+  ]
+  private static let errors = Result {
+    try APIGateCompileTests.errors(in: expressions.map(body))
+  }
+
+  private static func body(around expression: String) -> String {
+    "VStack { ForEach(0..<3) { number in Button(\"\\(number)\") {} }; \(expression) }"
   }
 
   @Test("A view or controller of UIKit inside SwiftUI is answered with sentences alone")
@@ -80,11 +79,7 @@ import Testing
         var body: some View { VStack { Spinner(isBusy: .constant(true)).padding(); PhotoPicker() } }
       }
       """
-    let said = try #require(try APIGateCompileTests.complaints(about: source))
-    let errors = said.split(separator: "\n").filter {
-      $0.contains("Try.swift:") && $0.contains("error: ")
-    }
-    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(said)")
+    try expectSentences(source)
   }
 
   @Test("A subclass of a view of UIKit is answered with sentences alone")
