@@ -59,13 +59,20 @@ struct AppleBuildTests {
   }
 }
 
-/// The builds that several tests look at, each made once a run.
+/// The builds that several tests look at, each made once a run, and not at all while its sources
+/// are those of the last one that succeeded.
 enum AppleBuilds {
   static let phone = Task { try await made(.phone) }
-  static let mac = Task { try await made(.mac) }
+  static let mac = Task {
+    let build = try await made(.mac)
+    try await AppleBuilds.stamp(of: .mac).write()
+    return build
+  }
   /// The apps of Xcode around the phone's screens; what the compiler said of those that fail.
   static let shells = Task {
     let build = try await phone.value
+    let stamp = try await AppleBuilds.stamp(of: .phone)
+    if stamp.isCurrent { return [String]() }
     var complaints: [String] = []
     for app in AllowedImports.apps.sorted() {
       do {
@@ -75,31 +82,79 @@ enum AppleBuilds {
         complaints.append("\(complaint)")
       }
     }
+    if complaints.isEmpty { try stamp.write() }
     return complaints
   }
   /// What the toolchain says of availability, read once as well.
   static let toolchain = Task { try Availability.declared() }
+
   private static let parts = Task {
-    let build = AppleBuild(common: try emptyFolder("Common"), folder: try emptyFolder("None"))
-    try await build.parts()
-    return build.common
+    let stamp = try BuildStamp(
+      "Common", of: ["LiveSwiftUI/Sources", "Sources/Data", "Tests/Support/AppleStandIns"])
+    let build = AppleBuild(common: stamp.folder, folder: try folder("None"))
+    if !stamp.isCurrent {
+      try stamp.begin()
+      try await build.parts()
+      try stamp.write()
+    }
+    return (folder: build.common, stamp: stamp)
+  }
+
+  private static func stamp(of system: AppleBuild.System) async throws -> BuildStamp {
+    let own = system == .phone ? ["Sources/Apps", "Apple"] : ["Sources/Apps"]
+    return try await BuildStamp(system.rawValue, of: own, over: parts.value.stamp)
   }
 
   private static func made(_ system: AppleBuild.System) async throws -> AppleBuild {
-    let build = AppleBuild(
-      common: try await parts.value, folder: try emptyFolder(system.rawValue))
-    try await build.screens(system)
+    let stamp = try await AppleBuilds.stamp(of: system)
+    let build = AppleBuild(common: try await parts.value.folder, folder: stamp.folder)
+    if !stamp.isCurrent {
+      try stamp.begin()
+      try await build.screens(system)
+    }
     return build
   }
 
   /// A folder beside the modules of the tests, where git ignores it.
-  private static func emptyFolder(_ name: String) throws -> URL {
+  static func folder(_ name: String) throws -> URL {
     let folder = try APIGate.modules().deletingLastPathComponent()
       .appending(path: "AppleBuild/\(name)")
-    if FileManager.default.fileExists(atPath: folder.path) {
-      try FileManager.default.removeItem(at: folder)
-    }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
+}
+
+/// What a folder of built modules was made of.
+struct BuildStamp {
+  let folder: URL
+  private let contents: String
+  private var file: URL { folder.appending(path: "stamp") }
+
+  /// The stamp of the folder `name`, by the contents of the files in `sources`, the flags and the
+  /// compiler; `lower` is that of the modules that its own import.
+  init(_ name: String, of sources: [String], over lower: BuildStamp? = nil) throws {
+    folder = try AppleBuilds.folder(name)
+    let files = try Checkout().paths.filter { path in
+      sources.contains { path.hasPrefix($0 + "/") } && !path.hasSuffix(".png")
+        || path == "Tests/House/AppleBuild.swift"
+    }
+    contents =
+      try (lower?.contents ?? "") + APIGate.run(["swiftc", "--version"])
+      + APIGate.run(["sha256sum"] + files.map { Checkout.url($0).path })
+  }
+
+  /// Whether the folder was made of the same.
+  var isCurrent: Bool {
+    // A folder without a stamp is not whole.
+    (try? String(contentsOf: file, encoding: .utf8)) == contents
+  }
+
+  /// Empties the folder, because an index keeps what older sources said.
+  func begin() throws {
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Says that the folder is whole.
+  func write() throws { try Data(contents.utf8).write(to: file, options: .atomic) }
 }
