@@ -11,8 +11,9 @@ struct FaultMatrixTests {
   @Test(
     "A first visit shows what is wrong in each reader's words, and Retry mends it",
     .serialized,
-    arguments: MatrixApp.allCases, ServiceFault.allCases)
-  func firstVisit(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    arguments: MatrixCell.played(MatrixApp.allCases, ServiceFault.allCases, turn: 0))
+  func firstVisit(_ cell: MatrixCell) async throws {
+    let (app, fault) = (cell.app, cell.fault)
     let visit = try await Visit(to: app)
     try await visit.begin(fault)
     var pages = Language.allCases.map { ($0, visit.page(in: $0)) }
@@ -68,8 +69,10 @@ struct FaultMatrixTests {
   @Test(
     "What is on screen stays when the service fails, with the reason, and Refresh mends it",
     .serialized,
-    arguments: MatrixApp.allCases, ServiceFault.allCases.filter(\.hidesNewer))
-  func refresh(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    arguments: MatrixCell.played(
+      MatrixApp.allCases, ServiceFault.allCases.filter(\.hidesNewer), turn: 1))
+  func refresh(_ cell: MatrixCell) async throws {
+    let (app, fault) = (cell.app, cell.fault)
     guard let reason = FirstVisit.later(app, fault) else { return }
     let language = Language.allCases[(app.number + fault.number) % 3]
     let visit = try await Visit(to: app)
@@ -95,9 +98,10 @@ struct FaultMatrixTests {
   @Test(
     "After a restart the saved copy is there with the reason, and Refresh mends it",
     .serialized,
-    arguments: [MatrixApp.foods, .recipes, .menu, .cocktails],
-    ServiceFault.allCases.filter(\.hidesNewer))
-  func savedCopy(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    arguments: MatrixCell.played(
+      [.foods, .recipes, .menu, .cocktails], ServiceFault.allCases.filter(\.hidesNewer), turn: 2))
+  func savedCopy(_ cell: MatrixCell) async throws {
+    let (app, fault) = (cell.app, cell.fault)
     guard let reason = FirstVisit.later(app, fault) else { return }
     let language = Language.allCases[(app.number + fault.number) % 3]
     let visit = try await Visit(to: app)
@@ -128,6 +132,18 @@ struct FaultMatrixTests {
     await page.wait {
       page.shows(Sentence.words(reason, app)[language])
         && page.shows(Sentence.savedCopy[language])
+    }
+  }
+
+  @Test("Every fault is played, and every app shows everything that it can")
+  func played() {
+    let cells = MatrixCell.played(MatrixApp.allCases, ServiceFault.allCases, turn: 0)
+    #expect(Set(cells.map(\.fault)) == Set(ServiceFault.allCases))
+    for app in MatrixApp.allCases {
+      let own = cells.filter { $0.app == app }.map(\.fault)
+      #expect(
+        Set(own.map { FirstVisit.of(app, $0).summary })
+          == Set(ServiceFault.allCases.map { FirstVisit.of(app, $0).summary }))
     }
   }
 

@@ -66,7 +66,8 @@ extension FirstVisit {
     return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
   }
 
-  private var summary: String {
+  /// What is shown, as the table says it.
+  var summary: String {
     switch self {
     case .content: "content"
     case .partial: "content, the rest counted"
