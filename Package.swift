@@ -24,8 +24,8 @@ import PackageDescription
 #endif
 let web = ProcessInfo.processInfo.environment["TAPAS_WEB"].map { $0 == "1" } ?? webByDefault
 
-/// `./test` sets TAPAS_STRICT, so that warnings are errors. Without it a compiler that deprecates
-/// something does not break the packages that depend on this one.
+/// `./test` sets TAPAS_STRICT for its debug build, so that warnings are errors. Without it a
+/// compiler that deprecates something does not break the packages that depend on this one.
 let isStrict = ProcessInfo.processInfo.environment["TAPAS_STRICT"] == "1"
 let strict: [SwiftSetting] =
   [
