@@ -87,3 +87,5 @@ def nowhere(me, sandbox):
 STATES = [list_shown, search_shown, nothing_found, detail, detail_over_the_list, no_such_food,
           skeleton, failed, empty,
          saved_copy, alert, skipped, home, nowhere]
+# Those where a desktop has more on the screen than a phone.
+WIDE = [list_shown, detail_over_the_list, no_such_food, alert, home]

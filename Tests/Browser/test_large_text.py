@@ -58,8 +58,8 @@ WORDS = """() => {
 }"""
 
 WHOLE = {"cut": [], "broken": [], "wide": 0}
-SIZES = [16, 24, 32]
-WIDTHS = [320, 390, 820]
+SIZES = [16, 32]
+WIDTHS = [320, 820]
 
 
 def rows(me):

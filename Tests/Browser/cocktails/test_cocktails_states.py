@@ -98,8 +98,7 @@ def findings(page):
             if each["impact"] in ("serious", "critical")]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+@pytest.mark.parametrize("scheme, locale", [("light", "en-GB"), ("dark", "ar")])
 def test_axe(bar, guest, scheme, locale):
     """No serious finding in a list with a failed row, in a page, or when nothing is found."""
     bar.fault("status", "/lookup.php?i=11110", status=500)

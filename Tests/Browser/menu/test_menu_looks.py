@@ -62,8 +62,7 @@ def test_photos_of_categories_fill_their_circles(quiet, guest):
     assert sizes and set(map(tuple, sizes)) == {(44, 44)}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+@pytest.mark.parametrize("scheme, locale", [("light", "en-GB"), ("dark", "ar")])
 def test_axe(quiet, guest, scheme, locale):
     """No serious finding on any screen."""
     me = guest(quiet, color_scheme=scheme, locale=locale)

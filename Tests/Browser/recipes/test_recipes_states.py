@@ -83,8 +83,7 @@ def test_the_service_goes_and_comes_back(services, reader):
     expect(friend.saved()).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size, scheme", [("phone", "light"), ("desktop", "dark")])
 def test_axe(book, over, reader, size, scheme):
     """No serious finding in the list, in a sheet, or when nothing is found."""
     me = reader(over(book.address), size, color_scheme=scheme).open()
