@@ -90,6 +90,26 @@ def test_scroll_comes_back_when_the_rows_come_later(tab, server):
     assert scroll(tab) == 700
 
 
+def test_a_page_left_while_it_scrolls_comes_back_to_where_it_was(tab, server):
+    """Bug: it came back to the row that was the first in sight when it had last come to rest."""
+    tab.page.add_init_script("addEventListener('scrollend', event => "
+                             "window.goesOn && event.stopImmediatePropagation(), true)")
+    rows = "".join(f'<p class="row" data-c="height:100px">{row}</p>' for row in range(40))
+    tab.open(f'<div class="box" data-key="list">{rows}</div>', "/foods")
+    tab.page.evaluate("""() => new Promise(done => {
+        const box = document.querySelector('.box')
+        box.addEventListener('scrollend', () => done(), { once: true })
+        box.scrollTop = 300
+    })""")
+    tab.page.evaluate("window.goesOn = true, document.querySelector('.box').scrollTop = 1200")
+    tab.play(["u", "/foods/1", "push", 1])
+    tab.page.go_back()
+    assert server.event() == [1, 0, "u", "/foods"]
+    server.send(ack=1)
+    tab.settled()
+    assert tab.value("document.querySelector('.box').scrollTop") == 1200
+
+
 def test_a_fresh_visit_starts_at_the_top_with_no_snapshot(tab, server):
     tab.open(BOX, "/foods")
     tab.play(["s", "signed-7"])

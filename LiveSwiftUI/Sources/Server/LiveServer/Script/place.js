@@ -94,11 +94,14 @@ const anchors = new WeakMap()
 addEventListener('scrollend', ({ target: el }) => {
   if (!el.dataset?.key || el.querySelector('[data-w]')) return
   const rows = rowsIn(el), first = rows.findIndex(row => fromTop(row, el) > 0)
-  anchors.set(el, first < 0 ? [] : [first, fromTop(rows[first], el)])
+  anchors.set(el, [el.scrollTop, ...first < 0 ? [] : [first, fromTop(rows[first], el)]])
 }, true)
 
-const readPlaces = () => all('[data-key]').map(
-  el => [el.dataset.key, [el.scrollLeft, el.scrollTop, ...anchors.get(el) ?? []]])
+// A page that is left while it scrolls has scrolled away from its row.
+const readPlaces = () => all('[data-key]').map(el => {
+  const [top, ...anchor] = anchors.get(el) ?? []
+  return [el.dataset.key, [el.scrollLeft, el.scrollTop, ...top == el.scrollTop ? anchor : []]]
+})
 
 function savePlaces() {
   keep('s:' + here, JSON.stringify(readPlaces()))
