@@ -1,9 +1,11 @@
-// The sandbox as a value: its folder, its port, and its start.
+// The sandbox as a value: its services, its folder, its port, and its start.
 package import Foundation
 import WebServer
 
 /// The upstream services, simulated on this machine without network, key or account.
 package struct Sandbox: Sendable {
+  /// The services, each once.
+  package let services: [SimulatedService]
   /// The folder for likes and other changes; nil keeps them in memory.
   package let dataFolder: URL?
   /// The port on 127.0.0.1; 0 lets the system choose.
@@ -14,10 +16,11 @@ package struct Sandbox: Sendable {
 
   /// A sandbox that is not running yet. Tests pass their own clock and pause.
   package init(
-    dataFolder: URL?, port: Int = 0,
+    services: [SimulatedService], dataFolder: URL?, port: Int = 0,
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
+    self.services = services
     self.dataFolder = dataFolder
     self.port = port
     self.now = now
@@ -27,15 +30,10 @@ package struct Sandbox: Sendable {
   /// Reads the data and opens the port. Throws when a file or the port cannot be opened.
   package func start() async throws(SandboxError) -> RunningSandbox {
     let origin = Origin()
-    let services: [any SandboxService] = [
-      try FoodsService(dataFolder: dataFolder, origin: origin, now: now),
-      try RecipesService(origin: origin),
-      try CocktailsService(origin: origin),
-      try MenuService(origin: origin, now: now),
-      try HumourService(origin: origin, now: now),
-    ]
+    var running: [any SandboxService] = []
+    for service in services { running.append(try service.make(self, origin)) }
     let router = SandboxRouter(
-      services: services, sleep: sleep, faults: FaultBook(now: now))
+      services: running, sleep: sleep, faults: FaultBook(now: now))
     let server: WebServer
     do {
       server = try WebServer(host: "127.0.0.1", port: port) { await router.answer($0) }

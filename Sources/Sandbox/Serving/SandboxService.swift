@@ -1,7 +1,7 @@
 // The requirements of a simulated service: a name, responses, and faults of its own.
 import WebServer
 
-/// A simulated upstream. `Sandbox.start()` lists all of them.
+/// A simulated upstream, which its `SimulatedService` makes.
 protocol SandboxService: Sendable {
   /// The first component of its paths and its name in faults, such as `foods`.
   var name: String { get }

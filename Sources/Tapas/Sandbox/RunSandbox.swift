@@ -17,13 +17,7 @@ func runSandbox(_ options: SandboxOptions) async throws {
   }
   Terminal.say("The sandbox is at http://127.0.0.1:\(sandbox.port)")
   if !options.isQuiet {
-    Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)")
-    Terminal.say("Recipes: \(sandbox.recipesURL.absoluteString)")
-    Terminal.say("Cocktails: \(sandbox.cocktailsURL.absoluteString)")
-    Terminal.say("Menu: \(sandbox.menuURL.absoluteString), token \(sandbox.menuToken)")
-    Terminal.say("X: \(sandbox.xURL.absoluteString) (token \(sandbox.postsToken))")
-    Terminal.say("Bluesky: \(sandbox.blueskyURL.absoluteString)")
-    Terminal.say("Mastodon: \(sandbox.mastodonURL.absoluteString)")
+    for line in Services.apps.flatMap({ $0.lines(of: sandbox.addresses) }) { Terminal.say(line) }
   }
   // Cancellation requests the stop.
   try? await Task.sleep(for: .seconds(1 << 30))

@@ -117,7 +117,8 @@ def test_no_token_and_no_persons_address_is_in_a_build_for_the_real_services(app
 
 def test_the_sandbox_is_asked_where_it_answers(apple):
     """Compared with the addresses in the sandbox's own source."""
-    source = (apple.parent / "Sources/Sandbox/SandboxAddresses.swift").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in
+                     (apple.parent / "Sources/Sandbox/Services").glob("*/SimulatedService+*.swift"))
     for name in NAMES:
         for key, value in expanded(apple, "Sandbox", name).items():
             if key.endswith("URL"):

@@ -4,6 +4,8 @@ import Foundation
 import Sandbox
 import Testing
 
+@testable import tapas
+
 @Suite("Changed answers", .timeLimit(.minutes(60)))
 struct AnswerFuzzTests {
   /// How many changed answers each service gives; `TAPAS_FUZZ_ANSWERS` asks for more.

@@ -4,6 +4,8 @@ import Foundation
 import Sandbox
 import Testing
 
+@testable import tapas
+
 @Suite("Long answers", .timeLimit(.minutes(60)))
 struct LongAnswerTests {
   private static let letters = String(repeating: "a", count: 1_000_000)

@@ -15,6 +15,8 @@ protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<
   static var isBase: Bool { get }
   /// The address of the simulated service in the sandbox.
   static func address(in sandbox: SandboxAddresses) -> URL
+  /// What the address is followed by in the request for the list that the app shows first.
+  static var probed: (path: String, query: [URLQueryItem]) { get }
   /// The service at an address.
   static func service(at address: URL, _ container: AppContainer) -> Service
   /// The configured address.
@@ -24,6 +26,11 @@ protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<
 extension AddressWiring {
   static var flags: [Flag] { [flag] }
   static var isBase: Bool { true }
+  static var probed: (path: String, query: [URLQueryItem]) { ("", []) }
+
+  static func lines(of sandbox: SandboxAddresses) -> [String] {
+    ["\(title): \(address(in: sandbox).absoluteString)"]
+  }
 
   init(_ settings: Settings) throws(UsageError) {
     self.init()
@@ -32,6 +39,14 @@ extension AddressWiring {
 
   var isSet: Bool { url != nil }
   var addresses: [URL] { [url].compactMap(\.self) }
+
+  var probe: ServiceProbe? {
+    url.map { base in
+      let (path, query) = Self.probed
+      let address = path.isEmpty ? base : base.appending(path: path)
+      return ServiceProbe(url: query.isEmpty ? address : address.appending(queryItems: query))
+    }
+  }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: SandboxAddresses?

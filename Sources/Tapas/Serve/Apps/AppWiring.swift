@@ -11,6 +11,10 @@ protocol AppWiring: Hashable, Sendable {
 
   /// The flags of its service, in the order of the help page.
   static var flags: [Flag] { get }
+  /// Its service as the sandbox simulates it.
+  static var simulation: SimulatedService { get }
+  /// The lines of `tapas sandbox` about this service: each address, and the token that it takes.
+  static func lines(of sandbox: SandboxAddresses) -> [String]
 
   /// The settings of an app without any set.
   init()

@@ -13,7 +13,12 @@ struct CocktailsWiring: AddressWiring {
   /// The base address of its service, without a trailing slash.
   var url: URL?
 
+  static var simulation: SimulatedService { .cocktails }
   static func address(in sandbox: SandboxAddresses) -> URL { sandbox.cocktailsURL }
+
+  static var probed: (path: String, query: [URLQueryItem]) {
+    ("filter.php", [URLQueryItem(name: "g", value: "Cocktail_glass")])
+  }
 
   static func service(at address: URL, _ container: AppContainer) -> DrinkService {
     .live(base: address, client: container.client, keepingDetailsIn: container.records)

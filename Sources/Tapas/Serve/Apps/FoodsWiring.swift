@@ -13,7 +13,10 @@ struct FoodsWiring: AddressWiring {
   /// The base address of its service, without a trailing slash.
   var url: URL?
 
+  static var simulation: SimulatedService { .foods }
   static func address(in sandbox: SandboxAddresses) -> URL { sandbox.foodsURL }
+
+  static var probed: (path: String, query: [URLQueryItem]) { ("food", []) }
 
   static func service(at address: URL, _ container: AppContainer) -> FoodService {
     .live(base: address, client: container.client)

@@ -11,6 +11,15 @@ import Sandbox
 struct HumourWiring: AppWiring {
   typealias App = HumourApp
   static let flags: [Flag] = [.postsKind, .postsURL, .postsToken]
+  static var simulation: SimulatedService { .humour }
+
+  static func lines(of sandbox: SandboxAddresses) -> [String] {
+    [
+      "X: \(sandbox.xURL.absoluteString) (token \(sandbox.postsToken))",
+      "Bluesky: \(sandbox.blueskyURL.absoluteString)",
+      "Mastodon: \(sandbox.mastodonURL.absoluteString)",
+    ]
+  }
 
   /// The source of posts.
   var source: PostsSource?
@@ -21,6 +30,27 @@ struct HumourWiring: AppWiring {
 
   var isSet: Bool { source != nil }
   var addresses: [URL] { [source?.url].compactMap(\.self) }
+
+  var probe: ServiceProbe? {
+    guard let source else { return nil }
+    let token = source.token
+    switch source.kind {
+    case .x:
+      return ServiceProbe(
+        url: (source.url ?? Self.x).appending(path: "users/by/username/x"), token: token,
+        tokenSetting: Flag.postsToken.variable)
+    case .bluesky:
+      return ServiceProbe(
+        url: (source.url ?? Self.bluesky).appending(path: "app.bsky.actor.getProfile")
+          .appending(queryItems: [URLQueryItem(name: "actor", value: "bsky.app")]))
+    case .mastodon:
+      return source.url.map {
+        ServiceProbe(
+          url: $0.appending(path: "api/v2/instance"), token: token,
+          tokenSetting: Flag.postsToken.variable)
+      }
+    }
+  }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: SandboxAddresses?

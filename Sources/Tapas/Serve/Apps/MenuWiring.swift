@@ -10,6 +10,11 @@ import Sandbox
 struct MenuWiring: AppWiring {
   typealias App = MenuApp
   static let flags: [Flag] = [.menuURL, .menuToken, .menuName, .menuLogo, .menuCurrency]
+  static var simulation: SimulatedService { .menu }
+
+  static func lines(of sandbox: SandboxAddresses) -> [String] {
+    ["Menu: \(sandbox.menuURL.absoluteString), token \(sandbox.menuToken)"]
+  }
 
   /// The base address of its service, without a trailing slash.
   var url: URL?
@@ -28,6 +33,15 @@ struct MenuWiring: AppWiring {
 
   var isSet: Bool { url != nil }
   var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
+
+  var probe: ServiceProbe? {
+    url.map {
+      ServiceProbe(
+        url: $0.appending(path: "categories")
+          .appending(queryItems: [URLQueryItem(name: "page", value: "1")]),
+        token: token, tokenSetting: Flag.menuToken.variable)
+    }
+  }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: SandboxAddresses?

@@ -14,6 +14,7 @@ struct RecipesWiring: AddressWiring {
   /// The whole address of the recipes.
   var url: URL?
 
+  static var simulation: SimulatedService { .recipes }
   static func address(in sandbox: SandboxAddresses) -> URL { sandbox.recipesURL }
 
   static func service(at address: URL, _ container: AppContainer) -> RecipeService {
