@@ -18,6 +18,9 @@ enum Command: Equatable, Sendable {
   case doctor(DoctorOptions)
   /// Show the help page, or that of one command.
   case help(Name?)
+  /// Write the files of a checkout that repeat the flags or the apps: `tapas help --write FOLDER`,
+  /// which the help page leaves to CONTRIBUTING.md.
+  case write(folder: String)
   /// Show the version.
   case version
 
@@ -55,6 +58,11 @@ extension Command {
       return .help(named(in: beforeEnd.filter { !$0.hasPrefix("-") }))
     }
     guard let first = arguments.first else { throw .noCommand }
+    if first == "help", arguments.dropFirst().first == "--write" {
+      guard arguments.count > 2 else { throw .missingValue("--write", placeholder: "FOLDER") }
+      if arguments.count > 3 { throw .oneTooMany(after: arguments[2]) }
+      return .write(folder: arguments[2])
+    }
     if first == "help" { return .help(try asked(arguments.dropFirst())) }
     if first == "--version" || first == "version" {
       if arguments.count > 1 { throw .oneTooMany(after: first) }

@@ -12,7 +12,7 @@ extension Flag {
   }
 
   static let host = Flag(
-    name: "--host", placeholder: "H", group: .location,
+    name: "--host", placeholder: "H", group: .location, byDefault: "`127.0.0.1`",
     help: [
       "address to listen on: 127.0.0.1, this machine only",
       "(default); 0.0.0.0 or ::, every network it is on; or",
@@ -20,18 +20,17 @@ extension Flag {
     ])
   static let port = Flag(
     name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .location,
+    byDefault: "8080; `tapas sandbox` 8081; 0 takes a free one",
     help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
   static let chosenApps = Flag(
     name: "--apps", placeholder: "NAMES", variable: "TAPAS_APPS", isRepeatable: true,
-    group: .location,
-    help: [
-      "apps to serve, with commas: foods, recipes, menu,",
-      "cocktails, humour (default: all); one alone is at /",
-    ])
+    group: .location, byDefault: "all",
+    help: ("apps to serve, with commas: " + Services.apps.map { $0.name }.joined(separator: ", ")
+      + " (default: all); one alone is at /").wrapped(at: 53))
   static let data = Flag(
     name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
     commands: [.serve, .sandbox, .menuSync, .backup, .restore],
-    group: .location,
+    group: .location, byDefault: "`$XDG_DATA_HOME/tapas`, else `~/.local/share/tapas`",
     help: [
       "folder for what is saved, made when missing",
       "(default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)",
@@ -39,13 +38,14 @@ extension Flag {
   static let database = Flag(
     name: "--database", placeholder: "URL", variable: "TAPAS_DATABASE", isSecret: true,
     commands: [.serve, .menuSync, .backup, .restore], group: .location,
+    byDefault: "none: files in the data folder",
     help: [
       "PostgreSQL database that several processes share, as",
       "postgresql://tapas@HOST/tapas (default: files in DIR)",
     ])
   static let accessCode = Flag(
     name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,
-    group: .location,
+    group: .location, byDefault: "generated and kept when `--host` admits others",
     help: [
       "what a visitor types first, 12 to 128 characters;",
       "one is made and printed when --host lets others in",
@@ -58,6 +58,7 @@ extension Flag {
     ])
   static let reachedAt = Flag(
     name: "--reached-at", placeholder: "ADDRESS", variable: "TAPAS_REACHED_AT", group: .location,
+    byDefault: "this machine's addresses",
     help: [
       "what others type to reach it, as 192.168.1.20:8080,",
       "where it cannot know that: in a container",
@@ -87,7 +88,7 @@ extension Flag {
       "the label 0, 1, 2 or sad, neutral, happy",
     ])
   static let latency = Flag(
-    name: "--latency", placeholder: "MS", group: .developers,
+    name: "--latency", placeholder: "MS", group: .developers, byDefault: "0",
     help: [
       "delay the live socket by this many milliseconds, half",
       "on the way in and half on the way out, 0 to 10000",

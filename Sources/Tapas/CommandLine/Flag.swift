@@ -16,12 +16,19 @@ struct Flag: Equatable, Sendable {
   var commands: [Command.Name] = [.serve]
   /// Its section in the help page.
   let group: Group
+  /// Its default, in Markdown; nil for the usual one of its group.
+  var byDefault: String?
   /// Its description in the help page, in lines of at most 53 characters.
   let help: [String]
 
   /// Whether a command has this flag. `tapas doctor` has those of `tapas serve`.
   func isOf(_ command: Command.Name) -> Bool {
     commands.contains(command) || command == .doctor && commands.contains(.serve)
+  }
+
+  /// What is without it, in Markdown.
+  var otherwise: String {
+    byDefault ?? (group == .services ? "the sandbox" : placeholder == nil ? "off" : "none")
   }
 
   /// A warning about secrets in the arguments, which every account of the machine can read while

@@ -23,18 +23,24 @@ enum Main {
         try await serve(options, as: worker)
       }
     case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
-    case .success(.mood(let options)):
-      do {
-        try runMood(options)
-      } catch {
-        Terminal.warn("tapas: \(error)")
-        exit(1)
-      }
+    case .success(.mood(let options)): orEnd { try runMood(options) }
+    case .success(.write(let folder)):
+      orEnd { try WrittenFile.writeAll(in: URL(filePath: folder)) }
     case .success(.backup(let options)): await untilStopped { try runBackup(options) }
     case .success(.restore(let options)): await untilStopped { try runRestore(options) }
     case .success(.doctor(let options)):
       await untilStopped { if await !runDoctor(options) { exit(1) } }
     case .success(.sandbox(let options)): await untilStopped { try await runSandbox(options) }
+    }
+  }
+
+  /// Runs work that only a failure ends early.
+  private static func orEnd(_ run: () throws -> Void) {
+    do {
+      try run()
+    } catch {
+      Terminal.warn("tapas: \(error)")
+      exit(1)
     }
   }
 

@@ -123,11 +123,14 @@ extension Flag {
     commands: [.serve, .menuSync], group: .services, help: ["the menu service's bearer token"])
   static let menuName = Flag(
     name: "--menu-name", placeholder: "NAME", variable: "TAPAS_MENU_NAME", group: .restaurant,
+    byDefault: "a drawn restaurant",
     help: ["its name, shown while the menu opens"])
   static let menuLogo = Flag(
     name: "--menu-logo", placeholder: "FILE", variable: "TAPAS_MENU_LOGO", group: .restaurant,
+    byDefault: "a drawn one",
     help: ["its logo: a PNG, JPEG, WebP or GIF file, or its URL"])
   static let menuCurrency = Flag(
     name: "--menu-currency", placeholder: "CODE", variable: "TAPAS_MENU_CURRENCY",
-    group: .restaurant, help: ["what its prices are in, as ISO 4217 names it", "(default SAR)"])
+    group: .restaurant, byDefault: "SAR",
+    help: ["what its prices are in, as ISO 4217 names it", "(default SAR)"])
 }

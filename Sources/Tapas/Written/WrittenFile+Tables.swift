@@ -1,0 +1,45 @@
+// The tables of settings in the README and in the note about the command.
+
+extension WrittenFile {
+  /// The settings of each app's service.
+  static var services: [[String]] {
+    [["App", "Setting", "Value"]]
+      + Services.apps.map { app in
+        let flags = app.flags.filter { $0.group == .services }
+        return [
+          app.title,
+          flags.map { ($0.variable.map { "`\($0)` or " } ?? "") + "`\($0.name)`" }
+            .joined(separator: "<br>"),
+          flags.map { value(of: $0, titled: app.title) }.joined(separator: "<br>"),
+        ]
+      }
+  }
+
+  /// What a setting may be, as the help page says it. The row has the title of the app already.
+  private static func value(of flag: Flag, titled title: String) -> String {
+    let words = flag.help.joined(separator: " ")
+    let start = "\(title), as "
+    return (words.hasPrefix(start) ? String(words.dropFirst(start.count)) : words)
+      .replacing(/https:[^ ,]+/) { "`\($0.output)`" }
+  }
+
+  /// The flags of `tapas serve`, with their variables and defaults.
+  static var flags: [[String]] {
+    [["Flag", "Environment", "Default"]]
+      + Flag.all.filter { $0.commands.contains(.serve) }.map { flag in
+        [
+          "`\([flag.name, flag.placeholder].compactMap(\.self).joined(separator: " "))`",
+          flag.variable.map { "`\($0)`" } ?? "", flag.otherwise,
+        ]
+      }
+  }
+
+  /// The text with the rows of the table that has the same head replaced.
+  static func replacingTable(
+    in text: String, with rows: [[String]]
+  ) throws(WrittenFileError) -> String {
+    let lines = rows.map { "| \($0.joined(separator: " | ")) |" }
+    let head = "\(lines[0])\n|\(String(repeating: "---|", count: rows[0].count))\n"
+    return try replacing(head, "\n\n", in: text, with: lines.dropFirst().joined(separator: "\n"))
+  }
+}
