@@ -1,14 +1,15 @@
 """Draws pictures: `python draw.py SUBJECT FOLDER [NAME…]`; without names, all of the subject.
 
-SUBJECT is foods, recipes, menu, cocktails, humour, icons or apple. FOLDER is where the subject's
-data lies and its pictures are written, such as `Sources/Sandbox/Resources/Menu`. Equal words and
+SUBJECT is a folder beside this file that has a `pictures.py`. FOLDER is where the subject's data
+lies and its pictures are written, such as `Sources/Sandbox/Resources/Menu`. Equal words and
 equal versions of the packages give equal files.
 """
 import importlib
 import pathlib
 import sys
 
-SUBJECTS = ("foods", "recipes", "menu", "cocktails", "humour", "icons", "apple")
+SUBJECTS = sorted(
+    path.parent.name for path in pathlib.Path(__file__).parent.glob("*/pictures.py"))
 
 
 def main(subject, folder, names):

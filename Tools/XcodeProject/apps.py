@@ -1,4 +1,4 @@
-"""What the five apps are: names, colours and words, read from their modules."""
+"""What the apps are: names, colours and words, read from the manifest, modules and shells."""
 import json
 import pathlib
 import re
@@ -18,13 +18,28 @@ BUNDLE = f"{PROJECT}.xcodeproj"
 SHARED_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests", "SharedUITests")
 
 
+# What the App Store sorts an app under, where it is not food and drink.
+CATEGORIES = {"Humour": "public.app-category.social-networking"}
+
+
 @dataclass(frozen=True)
 class App:
     """One app target."""
     name: str
-    # The keys of Info.plist that the configuration fills, and its variables.
-    service: dict
-    category: str = "public.app-category.food-and-drink"
+
+    @property
+    def category(self):
+        return CATEGORIES.get(self.name, "public.app-category.food-and-drink")
+
+    @property
+    def service(self):
+        """The keys of Info.plist that the shell reads, and the variables of the configuration that
+        fill them: XURL is X_URL."""
+        shells = [*self.folder.glob("*.swift"), *(APPLE / "Shared").glob(f"{self.name}*.swift")]
+        text = "\n".join(path.read_text(encoding="utf-8") for path in shells)
+        keys = re.findall(r'\.(?:text|address)\("(\w+)"\)|"(\w+URL)"', text)
+        return {key: re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=\w)(?=URL$)", "_", key).upper()
+                for key in sorted({key for found in keys for key in found if key})}
 
     @property
     def scheme(self):
@@ -72,17 +87,11 @@ def shared_swift_files():
     return sorted(path.name for path in (APPLE / "Shared").glob("*.swift"))
 
 
-APPS = (
-    App("Foods", {"FoodsURL": "FOODS_URL"}),
-    App("Recipes", {
-        "RecipesURL": "RECIPES_URL", "RecipesMalformedURL": "RECIPES_MALFORMED_URL",
-        "RecipesEmptyURL": "RECIPES_EMPTY_URL"}),
-    App("Menu", {
-        "MenuURL": "MENU_URL", "MenuToken": "MENU_TOKEN", "MenuName": "MENU_NAME",
-        "MenuLogo": "MENU_LOGO", "MenuCurrency": "MENU_CURRENCY"}),
-    App("Cocktails", {"CocktailsURL": "COCKTAILS_URL"}),
-    App("Humour", {
-        "PostsKind": "POSTS_KIND", "PostsToken": "POSTS_TOKEN", "BlueskyURL": "BLUESKY_URL",
-        "MastodonURL": "MASTODON_URL", "XURL": "X_URL"},
-        category="public.app-category.social-networking"),
-)
+def manifest_apps():
+    """The names of the list `apps` in the manifest, in its order."""
+    text = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    rows = re.search(r"^let apps:.*?= \[\n(.*?)^\]", text, re.DOTALL | re.MULTILINE).group(1)
+    return re.findall(r'^  \("(\w+)",', rows, re.MULTILINE)
+
+
+APPS = tuple(App(name) for name in manifest_apps())

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the Xcode project in Apple/, its test plan, and what its targets need beside Swift.
+"""Writes the Xcode project in Apple/, its test plan, what its targets need beside Swift, and the
+schemes that the workflow builds.
 
 Usage: generate.py [--check]
 
-Run it after a change of a file's name in Apple/, of a string table or of an app's colours. With
+Run it after a change of the list of apps, of a file's name in Apple/, of a key that a shell reads,
+of a string table or of an app's colours. With
 --check nothing is written; files that would change are named, and the exit status is 1.
 """
 import pathlib
+import re
 import sys
 
 from apps import APPLE, APPS, BUNDLE
@@ -26,8 +29,31 @@ WORKSPACE = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
+WORKFLOW = "../.github/workflows/ci.yml"
+ADDRESSES = {
+    "Services": "The addresses of the real services, for Debug and Release",
+    "Sandbox": "The addresses of `tapas sandbox`",
+}
+
+
+def addresses(name):
+    """The configuration that includes each app's own of that name."""
+    return f"// {ADDRESSES[name]}: those of each app.\n" + "".join(
+        f'#include "../{app.name}/{name}.xcconfig"\n' for app in APPS)
+
+
+def workflow():
+    """The workflow, with the schemes of the apps."""
+    text = (APPLE / WORKFLOW).read_text(encoding="utf-8")
+    schemes = ", ".join(app.scheme for app in APPS)
+    return re.sub(r"(?m)^( +scheme: )\[.*\]$", rf"\1[{schemes}]", text)
+
+
 def files():
     """Each file's path in Apple/, and its bytes."""
+    yield "Configurations/Services.xcconfig", addresses("Services").encode()
+    yield "Configurations/SandboxServices.xcconfig", addresses("Sandbox").encode()
+    yield WORKFLOW, workflow().encode()
     for app in APPS:
         yield f"{app.name}/Info.plist", info(app)
         yield f"{app.name}/PrivacyInfo.xcprivacy", privacy()

@@ -1,9 +1,9 @@
-"""The Xcode project: five app targets that link the products of the package in the folder above."""
+"""The Xcode project: app targets that link the products of the package in the folder above."""
 from apps import APPLE, APPS, LANGUAGES, PROJECT, shared_swift_files, ui_test_files
 from plist import Objects
 
 CONFIGURATIONS = ("Debug", "Release", "Sandbox")
-SETTINGS = ("Debug", "Release", "Sandbox", "Services", "Shared")
+SETTINGS = ("Debug", "Release", "Sandbox", "Services", "SandboxServices", "Shared")
 KINDS = {
     "swift": "sourcecode.swift", "xcconfig": "text.xcconfig", "xcassets": "folder.assetcatalog",
     "xcstrings": "text.json.xcstrings", "plist": "text.plist.xml", "xctestplan": "text",
@@ -66,7 +66,8 @@ class Project:
         sources = [self.file(app.name, name) for name in app.swift_files]
         resources = [self.file(app.name, name) for name in RESOURCES]
         info = self.file(app.name, "Info.plist")
-        self.groups.append(self.group(app.name, sources + resources + [info]))
+        addresses = [self.file(app.name, f"{name}.xcconfig") for name in ("Services", "Sandbox")]
+        self.groups.append(self.group(app.name, sources + resources + [info, *addresses]))
         dependency = self.objects.add(
             "XCSwiftPackageProductDependency", app.name, app.name, package=self.package,
             productName=app.name)
