@@ -27,6 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/System/Endurance"))
 from wire import Ended, Visitor  # noqa: E402
+import registry  # noqa: E402
 
 
 class Numbers(HTMLParser):
@@ -171,13 +172,8 @@ class Server:
         self.folder = tempfile.TemporaryDirectory(prefix="tapas-bench-")
         self.children, self.port = [], 0
         sandbox = self.start(binary, "sandbox", "--quiet")
-        base = f"http://127.0.0.1:{sandbox}"
         self.port = self.start(
-            binary, "serve", "--quiet", "--foods-url", f"{base}/foods/api/v1/sandbox",
-            "--recipes-url", f"{base}/recipes/recipes.json",
-            "--cocktails-url", f"{base}/cocktails/api/json/v1/1",
-            "--menu-url", f"{base}/menu/v5", "--menu-token", "sandbox-menu",
-            "--posts-kind", "mastodon", "--posts-url", f"{base}/humour/mastodon")
+            binary, "serve", "--quiet", *registry.service_flags(f"http://127.0.0.1:{sandbox}"))
         self.pid = self.children[-1].pid
 
     def start(self, binary, command, *flags):

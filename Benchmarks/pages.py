@@ -17,8 +17,10 @@ from pathlib import Path
 
 from interactions import Server, cpu_ms, memory_kb
 from load import BINARIES, ROOT, NiceGUI, Ours, free_port, served, wait_for
+# In a folder that `interactions` adds.
+import registry
 
-PATHS = ["/foods", "/recipes", "/menu", "/cocktails", "/humour/maya_runs"]
+PATHS = registry.pages()
 
 
 def settled(pid):

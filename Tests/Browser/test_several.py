@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from people import Person, eventually
+from registry import service_flags
 from servers import ROOT, Program
 from test_proxy import NAME, Nginx, free_port, replaced
 
@@ -39,11 +40,8 @@ class Site:
     def __init__(self, started, sandbox):
         port = free_port()
         flags = [
-            "--name", f"{NAME}:{port}", "--behind", "127.0.0.1", "--foods-url", sandbox.foods,
-            "--recipes-url", f"{sandbox.origin}/recipes/recipes.json",
-            "--cocktails-url", f"{sandbox.origin}/cocktails/api/json/v1/1",
-            "--menu-url", f"{sandbox.origin}/menu/v5", "--menu-token", "sandbox-menu",
-            "--posts-kind", "mastodon", "--posts-url", f"{sandbox.origin}/humour/mastodon"]
+            "--name", f"{NAME}:{port}", "--behind", "127.0.0.1",
+            *service_flags(sandbox.origin)]
         one = started(Program("serve", *flags))
         self.processes = [one, started(Program("serve", *flags, folder=one.folder))]
         self.nginx = started(Several(port, [each.port for each in self.processes]))

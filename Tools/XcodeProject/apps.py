@@ -2,9 +2,12 @@
 import json
 import pathlib
 import re
+import sys
 from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tools"))
+import registry  # noqa: E402
 APPLE = ROOT / "Apple"
 LANGUAGES = ("en", "es", "ar")
 
@@ -87,11 +90,4 @@ def shared_swift_files():
     return sorted(path.name for path in (APPLE / "Shared").glob("*.swift"))
 
 
-def manifest_apps():
-    """The names of the list `apps` in the manifest, in its order."""
-    text = (ROOT / "Package.swift").read_text(encoding="utf-8")
-    rows = re.search(r"^let apps:.*?= \[\n(.*?)^\]", text, re.DOTALL | re.MULTILINE).group(1)
-    return re.findall(r'^  \("(\w+)",', rows, re.MULTILINE)
-
-
-APPS = tuple(App(name) for name in manifest_apps())
+APPS = tuple(App(name) for name in registry.names())

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from firefox import Firefox
+from registry import service_flags
 from servers import Sandbox, Tapas
 from visitor import Visitor
 from webkit import WebKit
@@ -17,12 +18,7 @@ class Site:
 
     def __init__(self, started, *flags):
         self.sandbox = started(Sandbox())
-        at = self.sandbox.origin
-        self.tapas = started(Tapas(
-            self.sandbox.foods, "--recipes-url", at + "/recipes/recipes.json",
-            "--menu-url", at + "/menu/v5", "--menu-token", "sandbox-menu",
-            "--cocktails-url", at + "/cocktails/api/json/v1/1", "--posts-kind", "x",
-            "--posts-url", at + "/humour/x/2", "--posts-token", "sandbox-posts", *flags))
+        self.tapas = started(Tapas(None, *service_flags(self.sandbox.origin, "x"), *flags))
 
     @property
     def origin(self):

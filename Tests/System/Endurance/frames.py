@@ -198,9 +198,9 @@ async def suite(server, rng, seconds, report, watch):
     bystanders = await asyncio.gather(*(Bystander.sit(server.port, path) for path in PATHS))
     end = time.monotonic() + seconds
     await asyncio.gather(
-        *(attack(server, random.Random(rng.random()), end, report, PATHS[each % 5])
+        *(attack(server, random.Random(rng.random()), end, report, PATHS[each % len(PATHS)])
           for each in range(25)),
-        *(shapeless(server, random.Random(rng.random()), end, report, PATHS[each % 5])
+        *(shapeless(server, random.Random(rng.random()), end, report, PATHS[each % len(PATHS)])
           for each in range(6)))
     await asyncio.sleep(0.5)
     for each in bystanders:

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from harness import LONGEST_SILENCE, ROOT, Server
-from wire import Elements, Ended, Visitor
+from wire import Elements, Ended, Visitor, registry
 
 COUNT = 4
 PEOPLE = int(os.environ.get("TAPAS_PEOPLE", "100"))
@@ -204,11 +204,7 @@ async def play(report, rng, seconds):
         return
     folder = tempfile.mkdtemp(prefix="tapas-endurance-")
     sandbox = Server(command="sandbox")
-    at = f"http://127.0.0.1:{sandbox.port}"
-    flags = ["--behind", "127.0.0.1", "--foods-url", f"{at}/foods/api/v1/sandbox",
-             "--recipes-url", f"{at}/recipes/recipes.json", "--menu-url", f"{at}/menu/v5",
-             "--menu-token", "sandbox-menu", "--cocktails-url", f"{at}/cocktails/api/json/v1/1",
-             "--posts-kind", "mastodon", "--posts-url", f"{at}/humour/mastodon"]
+    flags = ["--behind", "127.0.0.1", *registry.service_flags(f"http://127.0.0.1:{sandbox.port}")]
     servers = [Server(*flags, folder=folder) for _ in range(COUNT)]
     proxy = Proxy([server.port for server in servers])
     # Less would end before a process is restarted.

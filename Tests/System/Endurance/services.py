@@ -7,7 +7,7 @@ import re
 import time
 
 from harness import Server
-from wire import Elements, Ended, Visitor, ask
+from wire import Elements, Ended, Visitor, ask, registry
 
 MARKUP = [
     "<script>steal()</script>", "<img src=x onerror=steal()>", "<p", "</p></p>", "&#0;",
@@ -137,19 +137,6 @@ def json_changed(rng, body):
     return json.dumps(value).encode(errors="surrogatepass")
 
 
-POSTS = {"x": "/humour/x/2", "bluesky": "/humour/bluesky/xrpc", "mastodon": "/humour/mastodon"}
-
-
-def flags(port, kind):
-    """What makes a program ask the proxy for everything."""
-    origin = f"http://127.0.0.1:{port}"
-    token = ["--posts-token", "sandbox-posts"] if kind == "x" else []
-    return ["--foods-url", origin + "/foods/api/v1/sandbox", "--menu-token", "sandbox-menu",
-            "--recipes-url", origin + "/recipes/recipes.json", "--menu-url", origin + "/menu/v5",
-            "--cocktails-url", origin + "/cocktails/api/json/v1/1", "--posts-kind", kind,
-            "--posts-url", origin + POSTS[kind], *token]
-
-
 def visits(kind):
     """The suite of one kind of answers: people who open and refresh what shows them."""
 
@@ -220,4 +207,5 @@ async def started(rng, report, kind, posts):
     """A sandbox, the proxy before it, and the flags of a program behind both."""
     sandbox = Server(command="sandbox")
     mutator = await Mutator(sandbox, rng, report, kind).listen()
-    return sandbox, mutator, flags(mutator.port, posts)
+    # What makes a program ask the proxy for everything.
+    return sandbox, mutator, registry.service_flags(f"http://127.0.0.1:{mutator.port}", posts)

@@ -4,11 +4,16 @@ import base64
 import itertools
 import json
 import os
+import pathlib
 import re
 import struct
+import sys
 from html.parser import HTMLParser
 
-PATHS = ["/foods", "/recipes", "/cocktails", "/menu", "/humour/maya_runs"]
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Tools"))
+import registry  # noqa: E402
+
+PATHS = registry.pages()
 
 
 class Elements(HTMLParser):
