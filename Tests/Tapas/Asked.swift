@@ -42,3 +42,8 @@ func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
   }
   return try body(folder)
 }
+
+/// The titles of all apps but `absent`, as a sentence lists them.
+func titles(without absent: String...) -> String {
+  Services.apps.map { $0.title }.filter { !absent.contains($0) }.joined(separator: ", ")
+}

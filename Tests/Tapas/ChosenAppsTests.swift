@@ -14,7 +14,7 @@ struct ChosenAppsTests {
 
   @Test("Names choose apps in the order of the home page, from the flag or the environment")
   func names() throws {
-    #expect(try titles("serve") == ["Foods", "Recipes", "Menu", "Cocktails", "Humour"])
+    #expect(try titles("serve") == Services.apps.map { $0.title })
     #expect(try titles("serve --apps menu") == ["Menu"])
     #expect(try titles("serve --apps cocktails,Foods") == ["Foods", "Cocktails"])
     #expect(try titles("serve --apps menu --apps foods") == ["Foods", "Menu"])
@@ -24,8 +24,8 @@ struct ChosenAppsTests {
 
   @Test("A name of no app is refused with the names there are")
   func wrong() {
-    let sentence =
-      "--apps must be names of apps with commas between: foods, recipes, menu, cocktails, humour."
+    let names = Services.apps.map { $0.name }.joined(separator: ", ")
+    let sentence = "--apps must be names of apps with commas between: \(names)."
     for line in ["serve --apps wines", "serve --apps menu,", "serve --apps menu,,foods"] {
       #expect(complaint(line) == sentence)
     }

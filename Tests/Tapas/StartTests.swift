@@ -166,18 +166,18 @@ struct StartTests {
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil) == """
         Tapas is at http://127.0.0.1:8080
-        Played by the built-in sandbox: Foods, Recipes, Menu, Cocktails, Humour.
+        Played by the built-in sandbox: \(titles()).
         What is saved lies in /people/ana/.local/share/tapas.
         Control-C stops it.
         """)
     options.services[RecipesWiring.self].url = URL(string: "https://recipes.example/recipes.json")
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
-        "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails, Humour.\n"))
+        "\nPlayed by the built-in sandbox: \(titles(without: "Recipes")).\n"))
     options.services[HumourWiring.self].source = PostsSource(kind: .bluesky)
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
-        "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))
+        "\nPlayed by the built-in sandbox: \(titles(without: "Recipes", "Humour")).\n"))
     options.hasPreviews = true
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
