@@ -19,17 +19,11 @@ struct LeakTests {
     let words: String
   }
 
-  private static let screens = [
-    Screen(address: "/foods", words: "Spaghetti al Pomodoro"),
-    Screen(address: "/foods/0", words: "Spaghetti al Pomodoro"),
-    Screen(address: "/recipes", words: "Banana Split"),
-    Screen(address: "/menu", words: "Cold Mezze"),
-    Screen(address: "/menu/93cb85c1-aa9f-5215-bd5d-2ff9413f014e", words: "Hummus"),
-    Screen(address: "/cocktails", words: "50/50 Martini"),
-    Screen(address: "/cocktails/11026", words: "50/50 Martini"),
-    Screen(address: "/humour", words: "Humour"),
-    Screen(address: "/humour/maya_runs", words: "neutral:"),
-  ]
+  /// The first screen of each app, and others.
+  private static let screens = Services.tested.flatMap { app in
+    [Screen(address: "/\(app.name)", words: app.components.isEmpty ? app.content(.en) : app.title)]
+      + app.screens.sorted { $0.key < $1.key }.map { Screen(address: $0.key, words: $0.value) }
+  }
 
   @Test("A page of each app is gone after its time, with its tree and its models")
   @MainActor func everyApp() async throws {

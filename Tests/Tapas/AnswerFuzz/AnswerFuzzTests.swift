@@ -14,7 +14,7 @@ struct AnswerFuzzTests {
 
   /// All services, or the one that `TAPAS_FUZZ_SERVICE` names.
   static let services =
-    ProcessInfo.processInfo.environment["TAPAS_FUZZ_SERVICE"].flatMap(FuzzedService.init)
+    ProcessInfo.processInfo.environment["TAPAS_FUZZ_SERVICE"].flatMap(FuzzedService.named)
     .map { [$0] } ?? FuzzedService.allCases
 
   @Test("A changed answer is read or refused in words", arguments: services)
@@ -34,7 +34,7 @@ struct AnswerFuzzTests {
       do {
         let given = try await request(number)
         outcomes.read += 1
-        check(given, "\(service) with seed \(seed), request \(number)")
+        check(given, "\(service.name) with seed \(seed), request \(number)")
       } catch let error as any LoadError {
         outcomes.refused += 1
         #expect(!error.isCancelled)
@@ -46,7 +46,8 @@ struct AnswerFuzzTests {
     #expect(outcomes.refused > wanted / 100)
     if Self.wanted != nil {
       print(
-        "\(service): \(transport.count) answers, \(outcomes.read) read, \(outcomes.refused) not")
+        "\(service.name): \(transport.count) answers, \(outcomes.read) read, \(outcomes.refused) not"
+      )
     }
   }
 

@@ -37,7 +37,7 @@ struct LongAnswerTests {
         read += 1
         var long: [String] = []
         Self.find(in: given.decoded, label: "", &long)
-        #expect(long == [], "\(service): \(place.joined(separator: "."))")
+        #expect(long == [], "\(service.name): \(place.joined(separator: "."))")
       }
     }
     #expect(read > places.count * 2)

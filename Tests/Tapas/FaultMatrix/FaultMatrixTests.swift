@@ -1,4 +1,4 @@
-// Five apps, seventeen faults, three languages: what is shown at first, later, and after a restart.
+// Each app, seventeen faults, three languages: what is shown at first, later, and after a restart.
 import Foundation
 import SwiftUITesting
 import Testing
@@ -99,7 +99,7 @@ struct FaultMatrixTests {
     "After a restart the saved copy is there with the reason, and Refresh mends it",
     .serialized,
     arguments: MatrixCell.played(
-      [.foods, .recipes, .menu, .cocktails], ServiceFault.allCases.filter(\.hidesNewer), turn: 2))
+      MatrixApp.allCases.filter(\.savesList), ServiceFault.allCases.filter(\.hidesNewer), turn: 2))
   func savedCopy(_ cell: MatrixCell) async throws {
     let (app, fault) = (cell.app, cell.fault)
     guard let reason = FirstVisit.later(app, fault) else { return }
@@ -147,11 +147,18 @@ struct FaultMatrixTests {
     }
   }
 
-  @Test("The table in Notes/faults.md is this matrix")
+  @Test("The table in Notes/faults.md is this matrix, as TAPAS_WRITE_FAULTS=1 writes it")
   func table() throws {
     let note = try String(contentsOf: Self.note, encoding: .utf8)
-    let lines = note.split(separator: "\n").map(String.init).filter { $0.hasPrefix("|") }
-    #expect(lines == FirstVisit.table)
+    let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("|") })
+    var expected = lines.filter { !$0.hasPrefix("|") }
+    expected.insert(contentsOf: FirstVisit.table, at: first)
+    if ProcessInfo.processInfo.environment["TAPAS_WRITE_FAULTS"] != nil {
+      try Data(expected.joined(separator: "\n").utf8).write(to: Self.note)
+    } else {
+      #expect(lines == expected)
+    }
   }
 
   private static let note = URL(filePath: #filePath)

@@ -54,7 +54,7 @@ extension Sentence {
       Sentence(
         "The service did not allow this.", "El servicio no lo ha permitido.",
         "لم تسمح الخدمة بذلك.")
-    case .tokenRefused: app == .menu ? menuToken : postsToken
+    case .tokenRefused: app == .menu ? .menuToken : .postsToken
     case .notFound:
       Sentence(
         "The service does not have this.", "El servicio no lo tiene.",
@@ -75,54 +75,11 @@ extension Sentence {
     }
   }
 
-  private static let menuToken = Sentence(
-    "The service refused the token (401). Check the setting TAPAS_MENU_TOKEN.",
-    "El servicio rechazó el token (401). Revisa el ajuste TAPAS_MENU_TOKEN.",
-    "رفضت الخدمة الرمز المميز (401). تحقّق من الإعداد")
-  private static let postsToken = Sentence(
-    "Set a token that works in TAPAS_POSTS_TOKEN.",
-    "Pon un token válido en TAPAS_POSTS_TOKEN.", "ضع رمزًا صالحًا في")
-
   /// The title over `reason` when `app` has nothing to show.
-  static func title(_ reason: Reason, _ app: MatrixApp) -> Sentence {
-    switch (app, reason) {
-    case (.foods, _):
-      Sentence(
-        "The foods could not be loaded", "No se pudieron cargar las comidas",
-        "تعذّر تحميل الأطعمة")
-    case (.recipes, _):
-      Sentence(
-        "The recipes could not be loaded", "No se pudieron cargar las recetas",
-        "تعذّر تحميل الوصفات")
-    case (.menu, _):
-      Sentence(
-        "The menu could not be downloaded", "No se pudo descargar el menú",
-        "تعذّر تنزيل القائمة")
-    case (.cocktails, _):
-      Sentence(
-        "The cocktails could not be loaded", "No se pudieron cargar los cócteles",
-        "تعذّر تحميل الكوكتيلات")
-    case (.humour, .tokenRefused):
-      Sentence("The token was refused", "Se rechazó el token", "رُفض الرمز")
-    case (.humour, .nobody):
-      Sentence("No such person", "No existe esa persona", "لا يوجد هذا الشخص")
-    case (.humour, .waitUntil):
-      Sentence("Too many requests", "Demasiadas peticiones", "طلبات كثيرة")
-    case (.humour, _):
-      Sentence("Nothing could be loaded", "No se pudo cargar nada", "تعذّر التحميل")
-    }
-  }
+  static func title(_ reason: Reason, _ app: MatrixApp) -> Sentence { app.app.failed(reason) }
 
   /// The words of `app` for a service that has nothing.
-  static func nothing(_ app: MatrixApp) -> Sentence {
-    switch app {
-    case .foods: Sentence("No foods", "No hay comidas", "لا توجد أطعمة")
-    case .recipes: Sentence("No recipes", "No hay recetas", "لا توجد وصفات")
-    case .menu: Sentence("The menu is empty", "El menú está vacío", "القائمة فارغة")
-    case .cocktails: Sentence("No cocktails", "No hay cócteles", "لا توجد كوكتيلات")
-    case .humour: Sentence("No posts", "Sin publicaciones", "لا منشورات")
-    }
-  }
+  static func nothing(_ app: MatrixApp) -> Sentence { app.app.nothing }
 
   /// A part of the note of any app on records that could not be read.
   static let skipped = Sentence(

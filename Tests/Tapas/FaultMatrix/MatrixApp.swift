@@ -1,5 +1,7 @@
-// The five apps as the fault matrix meets them.
+// The apps as the fault matrix meets them.
 import Testing
+
+@testable import tapas
 
 /// A language of the string tables.
 enum Language: String, CaseIterable, Sendable {
@@ -7,37 +9,37 @@ enum Language: String, CaseIterable, Sendable {
 }
 
 /// An app, and the screen of it that needs the service.
-enum MatrixApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
-  case foods, recipes, menu, cocktails, humour
+struct MatrixApp: CaseIterable, Sendable, CustomTestStringConvertible {
+  /// The app's description for tests.
+  let app: any TestedApp.Type
 
-  var testDescription: String { rawValue }
+  init(_ app: any TestedApp.Type) { self.app = app }
+
+  static let allCases = Services.tested.map(MatrixApp.init)
+
+  /// The name of the app.
+  var name: String { app.name }
+
+  var testDescription: String { name }
 
   /// Its place in the list of all.
   var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The address of the screen below the app's own.
-  var components: [String] { self == .humour ? ["maya_runs"] : [] }
+  var components: [String] { app.components }
+
+  /// Whether its list is shown after a restart.
+  var savesList: Bool { app.savesList }
 
   /// Words that are there once the service has answered.
-  func content(_ language: Language) -> String {
-    switch self {
-    case .foods: "Spaghetti al Pomodoro"
-    case .recipes: "Banana Split"
-    case .menu: language == .ar ? "مقبلات باردة" : "Cold Mezze"
-    case .cocktails: "50/50 Martini"
-    case .humour: "Ran to the lighthouse"
-    }
-  }
+  func content(_ language: Language) -> String { app.content(language) }
 
   /// The name of the button that asks the service again.
-  func refresh(_ language: Language) -> String {
-    switch (self, language) {
-    case (.menu, .en): "Update menu"
-    case (.menu, .es): "Actualizar el menú"
-    case (.menu, .ar): "تحديث القائمة"
-    case (_, .en): "Refresh"
-    case (_, .es): "Actualizar"
-    case (_, .ar): "تحديث"
-    }
-  }
+  func refresh(_ language: Language) -> String { app.refresh[language] }
+}
+
+extension MatrixApp: Hashable {
+  static func == (left: MatrixApp, right: MatrixApp) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
