@@ -26,11 +26,6 @@ struct Flag: Equatable, Sendable {
     commands.contains(command) || command == .doctor && commands.contains(.serve)
   }
 
-  /// What is without it, in Markdown.
-  var otherwise: String {
-    byDefault ?? (group == .services ? "the sandbox" : placeholder == nil ? "off" : "none")
-  }
-
   /// A warning about secrets in the arguments, which every account of the machine can read while
   /// the program runs; nil when there are none.
   static func warning(about arguments: [String]) -> String? {

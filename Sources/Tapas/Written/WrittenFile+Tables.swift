@@ -23,14 +23,16 @@ extension WrittenFile {
       .replacing(/https:[^ ,]+/) { "`\($0.output)`" }
   }
 
-  /// The flags of `tapas serve`, with their variables and defaults.
+  /// The flags of `tapas serve` that have a value, with their variables and defaults.
   static var flags: [[String]] {
     [["Flag", "Environment", "Default"]]
-      + Flag.all.filter { $0.commands.contains(.serve) }.map { flag in
-        [
-          "`\([flag.name, flag.placeholder].compactMap(\.self).joined(separator: " "))`",
-          flag.variable.map { "`\($0)`" } ?? "", flag.otherwise,
-        ]
+      + Flag.all.filter { $0.commands.contains(.serve) }.compactMap { flag in
+        flag.placeholder.map { placeholder in
+          [
+            "`\(flag.name) \(placeholder)`", flag.variable.map { "`\($0)`" } ?? "",
+            flag.byDefault ?? (flag.group == .services ? "the sandbox" : "none"),
+          ]
+        }
       }
   }
 
