@@ -1,12 +1,10 @@
 """Every preview that `/previews` lists: nothing grave, nothing complained of, nothing too wide."""
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from axe import grave_findings
 from people import Person, at_rest
 from servers import Tapas
-
-GRAVE = ("serious", "critical")
 
 TOO_WIDE = """() => {
     const pages = [document.scrollingElement, ...document.querySelectorAll('.page, dialog[open]')]
@@ -48,12 +46,6 @@ def too_wide(me):
         wrong += [f"too wide at {size} px: {each}" for each in me.page.evaluate(TOO_WIDE)]
     text.detach()
     return wrong
-
-
-def grave_findings(page):
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: " + "; ".join(node["html"][:120] for node in each["nodes"][:3])
-            for each in found if each["impact"] in GRAVE]
 
 
 @pytest.mark.slow

@@ -2,10 +2,10 @@
 from collections import Counter
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import most_at_once
 from playwright.sync_api import expect
 
+from axe import findings_at_rest
 from people import eventually
 
 
@@ -88,27 +88,17 @@ def test_nothing_there(bar, guest):
     expect(me.link("50/50 Martini")).to_be_visible()
 
 
-def findings(page):
-    """What axe-core finds serious or critical, once nothing moves any more but waiting rows,
-    which never rest."""
-    page.wait_for_function("""() => document.getAnimations()
-        .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
-    found = Axe().run(page).response["violations"]
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
-            if each["impact"] in ("serious", "critical")]
-
-
 @pytest.mark.parametrize("scheme, locale", [("light", "en-GB"), ("dark", "ar")])
 def test_axe(bar, guest, scheme, locale):
     """No serious finding in a list with a failed row, in a page, or when nothing is found."""
     bar.fault("status", "/lookup.php?i=11110", status=500)
     me = guest(bar, "ipad", color_scheme=scheme, locale=locale).open()
     expect(me.row("Adonis").get_by_role("button")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     me.press(me.link("50/50 Martini"))
     expect(me.heading("50/50 Martini")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     me.open()
     me.page.get_by_role("searchbox").fill("xyzzy")
     expect(me.rows()).to_have_count(0)
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []

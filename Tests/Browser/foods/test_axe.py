@@ -1,22 +1,11 @@
 """axe-core looks at every screen and state on a phone, light and dark, and on a desktop at those
 that look different there."""
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from axe import grave_findings
 from people import at_rest
 from states import STATES, WIDE
-
-GRAVE = ("serious", "critical")
-
-
-def grave_findings(page):
-    """The serious and critical findings, a line each."""
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['help']}: "
-            + "; ".join(node["html"][:160] for node in each["nodes"][:4])
-            for each in found if each["impact"] in GRAVE]
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("state, size", [(state, "phone") for state in STATES]

@@ -3,9 +3,9 @@ and from right to left."""
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from axe import findings_at_rest
 from humour_services import HumourServices
 
 
@@ -48,16 +48,6 @@ def test_nothing_there(services, reader):
     me.read()
 
 
-def findings(page):
-    """What axe-core finds serious or critical, once nothing moves any more but waiting rows,
-    which never rest."""
-    page.wait_for_function("""() => document.getAnimations()
-        .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
-    found = Axe().run(page).response["violations"]
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
-            if each["impact"] in ("serious", "critical")]
-
-
 @pytest.mark.parametrize("size, scheme, locale", [
     ("phone", "light", "en-GB"), ("phone", "dark", "en-GB"), ("desktop", "dark", "ar")])
 def test_axe(services, reader, size, scheme, locale):
@@ -65,22 +55,22 @@ def test_axe(services, reader, size, scheme, locale):
     me = reader(services, size, color_scheme=scheme, locale=locale).open()
     me.page.get_by_role("searchbox").fill("ma")
     expect(me.link("Maya Osei @maya_runs")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     me.press(me.link("Maya Osei @maya_runs"))
     me.read()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     for face in ["😃", "😐", "😔"]:
         post = me.post(face)
         if post.count():
             me.press(post.first)
             expect(me.page.locator(".painted")).to_be_visible()
             expect(me.page.locator(".painted .redacted")).to_have_count(0)
-            assert findings(me.page) == []
+            assert findings_at_rest(me.page) == []
             me.page.go_back()
             me.read()
     me.open("/humour/gone_gary")
     expect(me.page.get_by_role("heading", level=2).first).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
 
 
 @pytest.mark.parametrize("scheme, locale", [("light", "en-GB"), ("dark", "ar")])
@@ -89,15 +79,15 @@ def test_axe_first_page(started, reader, scheme, locale):
     services = HumourServices(started, kind="mastodon")
     me = reader(services, color_scheme=scheme, locale=locale).open()
     expect(me.link("Maya Osei @maya_runs")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     me.press(me.page.get_by_role("radio").last)
     field = me.page.get_by_role("textbox")
     expect(field).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     field.fill("maya_runs")
     me.page.keyboard.press("Enter")
     expect(me.link("Tomás the Baker 🥖 @tomas_bakes")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
 
 
 @pytest.mark.parametrize("theme", ["signal", "dusk"])
@@ -108,7 +98,7 @@ def test_axe_in_themes(services, reader, theme, scheme):
     me.press(me.button("Theme"))
     me.press(me.page.get_by_role("menuitemradio", name=theme.capitalize()))
     me.page.wait_for_timeout(300)
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
 
 
 def test_from_right_to_left(services, reader):

@@ -2,9 +2,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from axe import findings_at_rest
 from people import eventually
 
 SIZES = {
@@ -13,15 +13,6 @@ SIZES = {
     "landscape": ("ipad", {"viewport": {"width": 1024, "height": 768}}),
     "desktop": ("desktop", {}),
 }
-
-
-def findings(page):
-    """What axe-core finds serious or critical, once nothing moves any more."""
-    page.wait_for_function("""() => document.getAnimations()
-        .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
-    found = Axe().run(page).response["violations"]
-    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
-            if each["impact"] in ("serious", "critical")]
 
 
 def sideways(page):
@@ -66,7 +57,7 @@ def test_photos_of_categories_fill_their_circles(quiet, guest):
 def test_axe(quiet, guest, scheme, locale):
     """No serious finding on any screen."""
     me = guest(quiet, color_scheme=scheme, locale=locale)
-    assert [(state, findings(me.page)) for state in to_the_popup(me) if findings(me.page)] == []
+    assert [(state, findings_at_rest(me.page)) for state in to_the_popup(me) if findings_at_rest(me.page)] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -76,15 +67,15 @@ def test_axe_without_a_menu(restaurant, guest, scheme):
     bab.fault("status", "/products?page=20", status=400)
     me = guest(bab, "phone", color_scheme=scheme).open()
     expect(me.page.get_by_role("alertdialog")).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     me.press(me.button("OK"))
     expect(me.page.get_by_role("alertdialog")).to_have_count(0)
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
     bab.heal()
     bab.fault("delay", ms=4000)
     me.press(me.button("Retry"))
     expect(me.progress()).to_be_visible()
-    assert findings(me.page) == []
+    assert findings_at_rest(me.page) == []
 
 
 @pytest.mark.parametrize("place", SIZES)

@@ -2,9 +2,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from axe import grave_findings
 from people import at_rest
 
 
@@ -92,9 +92,7 @@ def test_axe(book, over, reader, size, scheme):
     def findings():
         # A sheet that is still coming up is paler than it will be.
         at_rest(me.page)
-        found = Axe().run(me.page).response["violations"]
-        return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
-                if each["impact"] in ("serious", "critical")]
+        return grave_findings(me.page)
 
     assert findings() == []
     me.press(me.row("Bakewell Tart"))
