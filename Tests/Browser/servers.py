@@ -138,31 +138,40 @@ class Tapas(Program):
         super().__init__("serve", *where, *flags, folder=folder)
 
 
-class StillLife:
-    """A service that answers every list with the same bytes, and every like with yes."""
+class Service:
+    """A service whose answers a test gives: `answer(path)` is the JSON of a path, or its bytes;
+    None is 404."""
 
     def __init__(self, answer):
-        body = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
-
         class Answer(BaseHTTPRequestHandler):
             def do_GET(self):
-                found = self.path.endswith("/food")
-                self.send_response(200 if found else 404)
+                found = answer(self.path)
+                body = found if isinstance(found, bytes) else json.dumps(found).encode()
+                body = b"" if found is None else body
+                self.send_response(404 if found is None else 200)
                 self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body) if found else 0))
+                self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
-                self.wfile.write(body if found else b"")
+                self.wfile.write(body)
 
             def log_message(self, *_):
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.foods = f"http://127.0.0.1:{self.server.server_port}/api/v1/somebody"
+        self.origin = f"http://127.0.0.1:{self.server.server_port}"
 
     def close(self):
         self.server.shutdown()
         self.server.server_close()
+
+
+class StillLife(Service):
+    """A service that answers every list with the same bytes, and every like with yes."""
+
+    def __init__(self, answer):
+        super().__init__(lambda path: answer if path.endswith("/food") else None)
+        self.foods = f"{self.origin}/api/v1/somebody"
 
 
 class Line:

@@ -6,18 +6,16 @@ import json
 import os
 import re
 import ssl
-import threading
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
 
 from people import Person
-from servers import Program
+from servers import Program, Service
 from test_proxy import NAME, Nginx, free_port
 
 CODE = "open-sesame-please"
@@ -172,38 +170,22 @@ def test_one_guest_keeps_nobody_out(site, browser, started):
         loop.close()
 
 
-class Drinks:
+class Drinks(Service):
     """A cocktail service of 200 drinks that counts the lookups."""
 
     def __init__(self):
-        counted = self.lookups = []
+        self.lookups = []
+        super().__init__(self.answer)
+        self.base = f"{self.origin}/api/json/v1/1"
 
-        class Answer(BaseHTTPRequestHandler):
-            def do_GET(self):
-                number = self.path.partition("lookup.php?i=")[2]
-                drinks = [{"idDrink": number, "strDrink": f"Drink {number}",
-                           "strIngredient1": "Gin", "strMeasure1": "2 oz"}] if number else [
-                    {"idDrink": str(each), "strDrink": f"Drink {each}"}
-                    for each in range(1_000, 1_200)]
-                if number:
-                    counted.append(number)
-                body = json.dumps({"drinks": drinks}).encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.base = f"http://127.0.0.1:{self.server.server_port}/api/json/v1/1"
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
+    def answer(self, path):
+        number = path.partition("lookup.php?i=")[2]
+        if not number:
+            return {"drinks": [{"idDrink": str(each), "strDrink": f"Drink {each}"}
+                               for each in range(1_000, 1_200)]}
+        self.lookups.append(number)
+        return {"drinks": [{"idDrink": number, "strDrink": f"Drink {number}",
+                            "strIngredient1": "Gin", "strMeasure1": "2 oz"}]}
 
 
 def goes_down(person):

@@ -1,45 +1,27 @@
 """A menu that changes at the service while a page stays open."""
-import json
 import subprocess
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
 
-from servers import Tapas, binary
+from servers import Service, Tapas, binary
 
 
-class Kitchen:
+class Kitchen(Service):
     """A service with one category, whose dishes a test changes, and Tapas over it."""
 
     def __init__(self, started):
         self.dishes = [{"id": "1", "name": "Soup", "price": 11, "category": {"id": "c"}},
                        {"id": "2", "name": "Bread", "price": 2, "category": {"id": "c"}}]
-        kitchen = self
-
-        class Answer(BaseHTTPRequestHandler):
-            def do_GET(self):
-                records = kitchen.dishes if "/products" in self.path else [
-                    {"id": "c", "name": "Starters"}]
-                body = json.dumps({"data": records, "meta": {
-                    "current_page": 1, "last_page": 1, "per_page": 50,
-                    "total": len(records)}}).encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.flags = ["--menu-url", f"http://127.0.0.1:{self.server.server_port}/v5",
-                      "--menu-token", "any"]
+        super().__init__(self.answer)
+        self.flags = ["--menu-url", f"{self.origin}/v5", "--menu-token", "any"]
         started(self)
         self.tapas = started(Tapas(None, *self.flags))
+
+    def answer(self, path):
+        records = self.dishes if "/products" in path else [{"id": "c", "name": "Starters"}]
+        return {"data": records, "meta": {
+            "current_page": 1, "last_page": 1, "per_page": 50, "total": len(records)}}
 
     def sync(self):
         """Updates the menu as a nightly cron job does, in a process of its own."""
@@ -47,10 +29,6 @@ class Kitchen:
             [binary(), "menu", "sync", "--data", str(self.tapas.folder), *self.flags],
             capture_output=True, text=True, timeout=60, check=True)
         assert done.stdout.endswith("The menu is saved: 1 categories, 2 products.\n")
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
 
 
 @pytest.fixture

@@ -1,43 +1,21 @@
 """A recipe service that a story can change under its readers,
 and what stands on the screen by role and name."""
-import json
 import re
-import threading
 import uuid
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
 
-from servers import Sandbox, Tapas
+from servers import Sandbox, Service, Tapas
 
 
-class RecipeBook:
+class RecipeBook(Service):
     """A service that answers with whatever recipes lie in it now."""
 
     def __init__(self, recipes):
         self.recipes = recipes
-        book = self
-
-        class Answer(BaseHTTPRequestHandler):
-            def do_GET(self):
-                body = json.dumps({"recipes": book.recipes}).encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.server.server_port}/recipes.json"
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
+        super().__init__(lambda _: {"recipes": self.recipes})
+        self.address = f"{self.origin}/recipes.json"
 
 
 def recipe(name, cuisine="British", **more):
