@@ -159,6 +159,10 @@ struct HouseRuleTests {
       text: "let a = /b/",
       lines: []),
     Sample(
+      rule: .slots, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
+      text: "a.child(91)\nb.inside(c ? -8 : 1)\nd.child(index + 1).child(.row).child(id: 2)",
+      lines: [1, 2]),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 

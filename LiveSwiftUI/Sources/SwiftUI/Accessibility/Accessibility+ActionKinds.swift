@@ -84,7 +84,7 @@ extension View {
     return rendering { context in
       context.decorated { element, inner in
         var drawn: [Item] = []
-        var inside = inner.inside(97)
+        var inside = inner.inside(.accessibilityActionGroup)
         inside.environment.leaveList()
         content.draw(inside, into: &drawn)
         return element.adding { position in

@@ -111,7 +111,7 @@ extension Element {
     actions make: (_ position: Position) -> Element
   ) -> Element {
     let box = isNamed("aa") ? self : wrapped("aa")
-    let added = make(box.position.child(70 + box.children.count))
+    let added = make(box.position.child(.accessibilityActions).child(box.children.count))
     box.content = .items(box.children + [.element(added)])
     return box
   }

@@ -29,7 +29,7 @@ extension View {
       return content.modifier(
         AccessibilityAttachmentModifier(change: { element, context in
           let box = element.isNamed("aa") ? element : element.wrapped("aa")
-          let table = ChartTable(descriptor, at: box.position.child(69), context)
+          let table = ChartTable(descriptor, at: box.position.child(.chartTable), context)
           box.content = .items(box.children + [.element(table.element)])
           return box
         }))
@@ -53,13 +53,13 @@ extension View {
     element.set("aria-label", name)
     var parts: [Item] = []
     if let summary = chart.summary, !summary.isEmpty {
-      parts.append(.element(Self.cell(.p, Self.short(summary), at: position.child(0))))
+      parts.append(.element(Self.cell(.p, Self.short(summary), at: position.child(.chartSummary))))
     }
     var left = Self.mostPoints
     for (index, series) in chart.series.enumerated() where left > 0 {
       let points = series.dataPoints.prefix(left)
       left -= max(points.count, 1)
-      let table = Element(.div, at: position.child(index + 1))
+      let table = Element(.div, at: position.child(index))
       table.set("role", "table")
       table.set("aria-label", series.name.map(Self.short) ?? name)
       table.content = .items(Self.rows(points, chart, at: table.position))
@@ -75,7 +75,8 @@ extension View {
     var axes: [any AXDataAxisDescriptor] = [chart.xAxis]
     if let axis = chart.yAxis { axes.append(axis) }
     axes += chart.additionalAxes
-    let titles = row(axes.map { short($0.title) }, head: axes.count, at: position.child(0))
+    let titles = row(
+      axes.map { short($0.title) }, head: axes.count, at: position.child(.chartHeadings))
     return [titles]
       + points.enumerated().map { index, point in
         var texts = [text(of: point.xValue.value, on: chart.xAxis)]
@@ -88,7 +89,7 @@ extension View {
         if let label = point.attributedLabel?.string ?? point.label, !label.isEmpty {
           texts[0] = "\(short(label)), \(texts[0])"
         }
-        return row(texts, head: 0, at: position.child(index + 1))
+        return row(texts, head: 0, at: position.child(index))
       }
   }
 

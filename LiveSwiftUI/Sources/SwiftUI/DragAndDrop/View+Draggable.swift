@@ -67,11 +67,11 @@ extension Context {
     return decorated { element, context in
       let box = element.dragging(context.node.tree, types, start: start)
       guard let preview else { return box }
-      let image = context.child(91).element(.div, "drag-p")
+      let image = context.child(.dragPreviewBox).element(.div, "drag-p")
       image.set("aria-hidden", "true")
       image.appetite = .fixed([])
       var drawn: [Item] = []
-      preview(context.inside(92), &drawn)
+      preview(context.inside(.dragPreview), &drawn)
       image.content = .items(drawn)
       let outer = box.wrapped("fr")
       outer.content = .items([.element(box), .element(image)])

@@ -69,12 +69,12 @@ extension AsyncImage: View, Primitive {
     let failure = AsyncImagePhase.failure(URLError(.cannotDecodeContentData))
     // An address that this site does not load fails at once.
     let waiting = url != nil && path == nil && showsFailure ? failure : .empty
-    let under = face("under", of: waiting, inside.child(0), inside.child(1))
+    let under = face("under", of: waiting, inside.child(.waiting))
     under.appetite = .children(also: [], except: [])
     var faces = [Item.element(under)]
     if let path {
       let image = Image(source: .address(path, scale: scale))
-      let over = face("over", of: .success(image), inside.child(2), inside.child(3))
+      let over = face("over", of: .success(image), inside.child(.loaded))
       // A loading picture has no ratio yet: its box is that of the placeholder.
       if case .items(let picture) = over.content {
         for case .element(let image) in picture where image.isNamed("fits") {
@@ -83,7 +83,7 @@ extension AsyncImage: View, Primitive {
       }
       faces.append(.element(over))
       if showsFailure {
-        faces.append(.element(face("lost", of: failure, inside.child(4), inside.child(5))))
+        faces.append(.element(face("lost", of: failure, inside.child(.failed))))
       }
     }
     stack.content = .items(faces)
@@ -92,11 +92,11 @@ extension AsyncImage: View, Primitive {
 
   /// The view for a phase, in a box with a class of the style sheet.
   @MainActor private func face(
-    _ name: String, of phase: AsyncImagePhase, _ box: Context, _ inside: Context
+    _ name: String, of phase: AsyncImagePhase, _ context: Context
   ) -> Element {
-    let face = box.element(.div, name)
+    let face = context.element(.div, name)
     var items: [Item] = []
-    content(phase).draw(inside, into: &items)
+    content(phase).draw(context.child(0), into: &items)
     face.content = .items(items)
     return face
   }

@@ -204,12 +204,12 @@ extension Context {
       element.style("display", "none")
       return element
     }
-    let use = child(1).element(.use)
+    let use = child(.symbolDrawing).element(.use)
     use.set("href", Symbols.address(of: name))
     element.content = .items([.element(use)])
     if !Symbols.isKnown(name) {
       node.tree.services.log("There is no drawing of the symbol \(name); a dashed square is shown.")
-      let tip = child(2).element(.title)
+      let tip = child(.symbolTitle).element(.title)
       tip.content = .text(name)
       element.content = .items([.element(tip), .element(use)])
     }

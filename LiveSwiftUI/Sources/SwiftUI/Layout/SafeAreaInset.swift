@@ -91,8 +91,8 @@ extension Element {
       }
       return wrapper
     }
-    let number = side.isFirst ? -8 : -9
-    let holder = Element(.div, at: wrapper.position.child(number), side.rawValue)
+    let slot: Slot = side.isFirst ? .insetBefore : .insetAfter
+    let holder = Element(.div, at: wrapper.position.child(slot), side.rawValue)
     holder.content = .items([.element(bar)])
     holder.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
     parts.insert(.element(holder), at: side.isFirst ? 0 : parts.count)

@@ -169,7 +169,7 @@ class PresenterNode: Node {
 
   /// The context for the presented content.
   final func contentContext() -> Context {
-    var inner = context().inside(1).inside(2)
+    var inner = context().inside(1).inside(.dialogContent)
     inner.environment.enterDialog(self, closesOnPress: presentation.kind.isAlert)
     return inner
   }
@@ -203,7 +203,7 @@ class PresenterNode: Node {
     if isAlert {
       alertParts(title, inner, into: &parts)
     } else {
-      presentation.content(inner.child(8), &parts)
+      presentation.content(inner.child(.presented), &parts)
     }
     element.content = .items(parts)
     return element
@@ -228,26 +228,26 @@ class PresenterNode: Node {
   /// The title, the message and the buttons of an alert or a confirmation.
   private func alertParts(_ title: String, _ inner: Context, into parts: inout [Item]) {
     if presentation.showsTitle {
-      let heading = inner.child(1).element(.h2, "dlg-t")
+      let heading = inner.child(.alertTitle).element(.h2, "dlg-t")
       heading.content = .text(title)
       parts.append(.element(heading))
     }
     if let message = presentation.message {
-      let text = inner.child(2).element(.div, "dlg-m")
+      let text = inner.child(.alertMessage).element(.div, "dlg-m")
       var words: [Item] = []
-      message(inner.child(3), &words)
+      message(inner.child(.alertMessageContent), &words)
       text.content = .items(words)
       parts.append(.element(text))
     }
-    let buttons = inner.child(4).element(.div, "dlg-b")
+    let buttons = inner.child(.alertButtons).element(.div, "dlg-b")
     var actions: [Item] = []
-    presentation.content(inner.child(5), &actions)
+    presentation.content(inner.child(.alertActions), &actions)
     if actions.isEmpty {
-      Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
+      Button("OK", role: .cancel, action: {}).draw(inner.child(.alertOK), into: &actions)
     }
     // An app's cancel button replaces the default one: view/confirmationdialog(…).
     if presentation.kind == .confirmation, !actions.contains(where: \.isCancel) {
-      Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
+      Button("Cancel", role: .cancel, action: {}).draw(inner.child(.alertCancel), into: &actions)
     }
     buttons.content = .items(actions)
     parts.append(.element(buttons))

@@ -17,8 +17,8 @@ import Foundation
   func field(_ context: Context, suggestions: Element? = nil) -> Element {
     let box = context.element(.search, "search")
     box.appetite = .fixed(.horizontal)
-    let icon = context.child(0).icon("magnifyingglass")
-    let input = context.child(2).element(.input, "tf")
+    let icon = context.child(.searchIcon).icon("magnifyingglass")
+    let input = context.child(.searchInput).element(.input, "tf")
     input.set("type", "search")
     input.set("name", prompt)
     input.set("aria-label", prompt)
@@ -31,7 +31,7 @@ import Foundation
     connection?.connect(input, context.node)
     // Each key press searches, so the length is bounded.
     if context.builtIn.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
-    let parts = [icon, tokens?.chips(context.inside(3)), input, suggestions]
+    let parts = [icon, tokens?.chips(context.inside(.searchTokens)), input, suggestions]
     box.content = .items(parts.compactMap { $0.map { .element($0) } })
     return box
   }

@@ -40,7 +40,7 @@ import SwiftUI
     if down > 0 { element.style("padding-top", far) }
     guard overflow.x.fits || overflow.y.fits else { return items.append(.element(element)) }
     // The plot as a container, whose size CSS can compare with that of the view.
-    let frame = context.child(-1).element(.div, "chart-f")
+    let frame = context.child(.wrapper).element(.div, "chart-f")
     frame.content = .items([.element(element)])
     items.append(.element(frame))
   }

@@ -32,7 +32,7 @@ import SwiftUI
     }
     guard !ticks.isEmpty else { return }
     // In a box of its own at the side of the plot, because SVG cannot add points to percentages.
-    let box = context.child(-1).element(.svg, "chart-v")
+    let box = context.child(.axisTicks).element(.svg, "chart-v")
     box.set("aria-hidden", "true")
     if set.side == .bottom { box.set("y", "100%") }
     if set.side == .trailing { box.set("x", "100%") }

@@ -20,7 +20,7 @@ import SwiftUI
         drawing.drawPlot(context, into: &items)
         drawing.drawLabels(isAcross: scrolls == .horizontal, context, into: &items)
       }
-      .draw(context.inside(-6), into: &parts)
+      .draw(context.inside(.chartScroller), into: &parts)
     } else {
       drawPlot(context, into: &parts)
     }
@@ -85,40 +85,42 @@ import SwiftUI
     inner.decorations = nil
     let place = inner
     let box = place.element(.div, "chart-p")
-    let svg = layer(place.child(0), padsAcross: true, padsDown: true)
+    let svg = layer(place.child(.plot), padsAcross: true, padsDown: true)
     var parts: [Item] = []
     var inside: [Item] = []
     let layers = PlotLayerDrawing(plan: plan)
-    layers.draw(isBehind: true, place.child(5), into: &inside)
+    layers.draw(isBehind: true, place.child(.chartBackground), into: &inside)
     for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
-      let lines = lines(of: axis, isAcross: isAcross, place.child(isAcross ? 1 : 2))
+      let lines = lines(
+        of: axis, isAcross: isAcross, place.child(isAcross ? .horizontalAxis : .verticalAxis))
       if isPadded {
         // The lines cross the padding of the other axis.
         let own = layer(
-          place.child(isAcross ? -1 : -2), padsAcross: isAcross, padsDown: !isAcross)
+          place.child(isAcross ? .horizontalLines : .verticalLines), padsAcross: isAcross,
+          padsDown: !isAcross)
         own.content = .items(lines)
         inside.append(.element(own))
       } else {
         parts += lines
       }
     }
-    let shapes = ShapeDrawing(context: place.child(3))
+    let shapes = ShapeDrawing(context: place.child(.marks))
     parts += shapes.gradients(of: plan.shapes)
     for (index, shape) in plan.shapes.enumerated() {
       parts.append(.element(shapes.element(shape, index)))
     }
     svg.content = .items(parts)
     inside.append(.element(svg))
-    let annotations = annotations(place.child(4))
+    let annotations = annotations(place.child(.annotations))
     if isPadded, !annotations.isEmpty {
-      let frame = place.child(-3).element(.div, "chart-o")
+      let frame = place.child(.annotationFrame).element(.div, "chart-o")
       pad(frame, across: true, down: true)
       frame.content = .items(annotations)
       inside.append(.element(frame))
     } else {
       inside += annotations
     }
-    layers.draw(isBehind: false, place.child(6), into: &inside)
+    layers.draw(isBehind: false, place.child(.chartOverlay), into: &inside)
     if plan.options.plotStyle != nil { box.appetite = .fixed([.horizontal, .vertical]) }
     box.content = .items(inside)
     return box

@@ -9,11 +9,12 @@ import SwiftUI
   func draw(_ context: Context, into items: inout [Item]) {
     for (index, title) in [plan.options.x.label, plan.options.y.label].enumerated() {
       guard let title else { continue }
-      items.append(.element(labels(title, isAcross: index == 0, context.inside(-2 - index))))
+      items.append(
+        .element(labels(title, isAcross: index == 0, context.inside(.axisTitles).child(index))))
     }
     let legend = plan.options.legend
     guard legend.visibility != .hidden else { return }
-    let place = context.inside(-4)
+    let place = context.inside(.legend)
     let element = place.element(.div, "chart-g \(side(legend.position, usual: "bo"))")
     var parts: [Item] = []
     if let own = legend.content {
@@ -23,7 +24,7 @@ import SwiftUI
         css: ramp.css, low: plan.environment.string(ramp.ends.low),
         high: plan.environment.string(ramp.ends.high)
       )
-      .draw(place.child(-1), into: &parts)
+      .draw(place.child(.colorRamp), into: &parts)
     } else {
       for (index, entry) in entries.enumerated() {
         LegendEntryView(entry: entry).draw(place.child(index), into: &parts)

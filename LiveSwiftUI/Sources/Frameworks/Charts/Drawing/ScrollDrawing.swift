@@ -107,11 +107,11 @@ extension ScrollerFrame: View, Primitive {
       on: scale, zoom: zoom, calendar: plan.environment.calendar(nil))
     guard !positions.isEmpty else { return }
     element.name("snap")
-    let frame = context.child(-1).element(.div, "chart-j")
+    let frame = context.child(.scrollStops).element(.div, "chart-j")
     frame.set("aria-hidden", "true")
     frame.content = .items(
       positions.enumerated().map { index, share in
-        let stop = context.child(-1).child(index).element(.div)
+        let stop = context.child(.scrollStops).child(index).element(.div)
         stop.style("inset-inline-start", CSS.number(share * 100) + "%")
         return .element(stop)
       })

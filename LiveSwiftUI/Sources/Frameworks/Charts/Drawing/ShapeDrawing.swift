@@ -37,7 +37,7 @@ import SwiftUI
     // The end of a bar is on top, and the bar grows from there.
     if case .bar = shape.form { y = style.offset.yEnd }
     guard x != 0 || y != 0 || !style.filters.isEmpty else { return element }
-    let group = place.child(-3).element(.g)
+    let group = place.child(.wrapper).element(.g)
     if x != 0 || y != 0 { group.style("translate", "\(CSS.length(x)) \(CSS.length(y))") }
     if !style.filters.isEmpty {
       group.style("filter", style.filters.prefix(8).joined(separator: " "))
@@ -50,7 +50,7 @@ import SwiftUI
   func gradients(of shapes: [PlotShape]) -> [Item] {
     var seen: Set<SVGGradient> = []
     return shapes.compactMap(\.paint.gradient).filter { seen.insert($0).inserted }
-      .enumerated().map { .element($1.element(context.child(-1 - $0))) }
+      .enumerated().map { .element($1.element(context.child(.markGradients).child($0))) }
   }
 
   /// Fills or strokes an element with the paint of a shape.

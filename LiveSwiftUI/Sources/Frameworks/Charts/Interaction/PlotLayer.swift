@@ -101,7 +101,7 @@ extension View {
     // A finger may still scroll the page along the other axis.
     var way = selection.y.isEmpty ? "chart-o pans-y" : "chart-o"
     if plan.scrollAxis != nil { way = "chart-o pans" }
-    add(context.child(-1), way, into: &items) { SelectionView(proxy: $0) }
+    add(context.child(.chartSelection), way, into: &items) { SelectionView(proxy: $0) }
   }
 
   private func add(

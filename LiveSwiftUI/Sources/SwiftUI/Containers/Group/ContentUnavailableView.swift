@@ -47,13 +47,14 @@ extension ContentUnavailableView: View, Primitive {
     let element = context.element(.section, "cuv")
     element.appetite = .fixed([.horizontal, .vertical])
     let inner = context.inside()
-    let title = inner.child(0).element(.h2, "cuv-t")
-    inner.child(0).fill(title, axis: .vertical, with: label)
-    let text = inner.child(1).element(.div, "cuv-d")
-    inner.child(1).fill(text, axis: .vertical, with: description)
-    let buttons = inner.child(2).element(.div, "cuv-a")
-    inner.child(2).with { $0[builtIn: \.styles.buttonAppearance] = .bordered }.fill(
-      buttons, axis: .vertical, with: actions)
+    let title = inner.child(.unavailableTitle).element(.h2, "cuv-t")
+    inner.child(.unavailableTitle).fill(title, axis: .vertical, with: label)
+    let text = inner.child(.unavailableDescription).element(.div, "cuv-d")
+    inner.child(.unavailableDescription).fill(text, axis: .vertical, with: description)
+    let buttons = inner.child(.unavailableActions).element(.div, "cuv-a")
+    inner.child(.unavailableActions).with { $0[builtIn: \.styles.buttonAppearance] = .bordered }
+      .fill(
+        buttons, axis: .vertical, with: actions)
     element.content = .items([.element(title), .element(text), .element(buttons)])
     context.emit(element, into: &items)
   }

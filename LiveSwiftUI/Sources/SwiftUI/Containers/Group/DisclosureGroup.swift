@@ -98,7 +98,7 @@ final class DisclosureNode: Node {
     let isOpen = bound?.wrappedValue ?? own
     let element = context.element(.div, "disc")
     element.appetite = .fixed(.horizontal)
-    let button = context.inside(0).element(.button, "disc-b")
+    let button = context.inside(.disclosureButton).element(.button, "disc-b")
     button.set("type", "button")
     button.set("aria-expanded", isOpen ? "true" : "false")
     if environment.builtIn.controls.isEnabled {
@@ -116,15 +116,15 @@ final class DisclosureNode: Node {
       button.set("disabled", "")
     }
     var words: [Item] = []
-    label(context.inside(1), &words)
-    words.append(.element(context.inside(2).disclosureMark))
+    label(context.inside(.label), &words)
+    words.append(.element(context.inside(.disclosureMark).disclosureMark))
     button.content = .items(words)
     button.namingEnvironment = environment.builtIn
     var parts: [Item] = [.element(button)]
     if isOpen {
-      let column = context.inside(3).element(.div, "vs disc-c")
+      let column = context.inside(.disclosedColumn).element(.div, "vs disc-c")
       var inside: [Item] = []
-      var place = context.inside(4).with {
+      var place = context.inside(.disclosed).with {
         $0[builtIn: \.position.stackAxis] = .vertical
         // The group is a list row; its content is not.
         $0[builtIn: \.position.isListRow] = false

@@ -113,7 +113,7 @@ extension Context {
       let moves = limits.contains(.move) ? nil : moves
       guard delete != nil || moves != nil else { return element }
       if !isEditing, let delete {
-        return context.child(72).swiping(element, .trailing, isFull: true) {
+        return context.child(.swipeToDelete).swiping(element, .trailing, isFull: true) {
           Button("Delete", role: .destructive) { delete([index]) }.draw($0, into: &$1)
         }
       }
@@ -121,10 +121,10 @@ extension Context {
       box.appetite = .fixed(.horizontal)
       var parts: [Item] = [.element(element)]
       if let moves {
-        let up = context.child(70).rowButton("Move up", "chevron.up", isOn: index > 0) {
+        let up = context.child(.moveUp).rowButton("Move up", "chevron.up", isOn: index > 0) {
           moves([index], index - 1)
         }
-        let down = context.child(71).rowButton(
+        let down = context.child(.moveDown).rowButton(
           "Move down", "chevron.down", isOn: index < count - 1
         ) {
           moves([index], index + 2)
@@ -132,7 +132,9 @@ extension Context {
         parts += [.element(up), .element(down)]
       }
       if let delete {
-        let button = context.child(72).rowButton("Delete", "trash", isOn: true) { delete([index]) }
+        let button = context.child(.deleteRow).rowButton("Delete", "trash", isOn: true) {
+          delete([index])
+        }
         button.name("bad")
         parts.append(.element(button))
       }

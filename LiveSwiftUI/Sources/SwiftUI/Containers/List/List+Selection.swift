@@ -122,7 +122,8 @@ extension Context {
     if let several = selection.several {
       guard environment.editMode?.wrappedValue.isEditing == true else { return element }
       let box = choice(element, isChosen: several.contains(tag)) { several.toggle(tag) }
-      let mark = child(90).icon(several.contains(tag) ? "checkmark.circle.fill" : "circle")
+      let mark = child(.selectionMark).icon(
+        several.contains(tag) ? "checkmark.circle.fill" : "circle")
       box.content = .items([.element(mark), .element(element)])
       return box
     }

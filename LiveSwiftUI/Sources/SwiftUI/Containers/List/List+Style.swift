@@ -114,7 +114,7 @@ struct RowAppearance {
     case nil: break
     case let color as Color: item.fill(with: color.paint)
     case let view?:
-      let place = context.inside(-5)
+      let place = context.inside(.rowBackground)
       let layer = place.element(.div, "ul")
       layer.appetite = .fixed([])
       place.fill(layer, axis: nil, with: view)

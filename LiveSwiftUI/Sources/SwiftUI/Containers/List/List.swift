@@ -158,7 +158,7 @@ final class ListNode: Node {
   /// Puts a row's element into a list item.
   static func row(_ element: Element, _ context: Context) -> Element {
     if element.tag == .li || element.tag == .section { return element }
-    let item = Element(.li, at: element.position.child(-3), "row")
+    let item = Element(.li, at: element.position.child(.row), "row")
     item.content = .items([.element(context.selectable(element))])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
@@ -171,7 +171,7 @@ final class ListNode: Node {
 
   private static func looseRow(_ element: Element, _ context: Context) -> Element {
     if element.tag == .section { return element }
-    let list = Element(.ul, at: element.position.child(-4), "rows loose")
+    let list = Element(.ul, at: element.position.child(.looseRow), "rows loose")
     list.set("role", "list")
     list.content = .items([.element(row(element, context))])
     return list

@@ -30,7 +30,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     plain.environment[builtIn: \.position.isListRow] = false
     plain.environment[builtIn: \.position.isInRow] = false
     if let heading = heading(plain) { parts.append(.element(heading)) }
-    let list = plain.child(1).element(.ul, "rows")
+    let list = plain.child(.sectionRows).element(.ul, "rows")
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
     var inner = context.inside(1)
@@ -42,8 +42,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
       list.content = .items(rows)
       parts.append(.element(list))
     }
-    let note = plain.child(2).element(.div, "sec-f")
-    plain.child(2).fill(note, axis: .vertical, with: footer)
+    let note = plain.child(.sectionFooter).element(.div, "sec-f")
+    plain.child(.sectionFooter).fill(note, axis: .vertical, with: footer)
     if case .items(let content) = note.content, !content.isEmpty { parts.append(.element(note)) }
     section.content = .items(parts)
     context.emit(section, into: &items)
@@ -51,11 +51,11 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
 
   /// The heading; nil when the header is empty and hides nothing.
   @MainActor private func heading(_ context: Context) -> Element? {
-    let heading = context.child(0).element(.h2, "sec-h")
-    context.child(0).fill(heading, axis: .vertical, with: header)
+    let heading = context.child(.sectionHeader).element(.h2, "sec-h")
+    context.child(.sectionHeader).fill(heading, axis: .vertical, with: header)
     let controls = Tag.namesOfControls
     if let isExpanded {
-      addButton(to: heading, isExpanded, context.child(3))
+      addButton(to: heading, isExpanded, context.child(.sectionButton))
     } else if heading.firstElement(where: { controls.contains($0.tag) }) != nil {
       heading.set("role", "none")
     }

@@ -17,7 +17,7 @@ extension View {
       // Outside a row, the buttons do nothing on an iPhone either.
       guard context.builtIn.position.isInRow else { return context }
       return context.decorated { element, context in
-        context.child(edge == .leading ? 91 : 92).swiping(
+        context.child(edge == .leading ? .leadingSwipe : .trailingSwipe).swiping(
           element, edge, isFull: allowsFullSwipe
         ) {
           content.draw($0, into: &$1)
@@ -33,7 +33,7 @@ extension Context {
     _ element: Element, _ edge: HorizontalEdge, isFull: Bool, _ content: DrawContent
   ) -> Element {
     var drawn: [Item] = []
-    let place = inside(1).with {
+    let place = inside(.swipeContent).with {
       $0[builtIn: \.styles.buttonAppearance] = .prominent
       $0[builtIn: \.styles.customButton] = nil
       $0[builtIn: \.styles.labelAppearance] = .automatic
@@ -55,10 +55,10 @@ extension Context {
     let box = element.wrapped("swipe")
     if isFull { box.set("data-full", "0") }
     box.appetite = .fixed(.horizontal)
-    let body = child(2).element(.div, "swipe-c")
+    let body = child(.swipedRow).element(.div, "swipe-c")
     body.appetite = .fixed([])
     body.content = .items([.element(element)])
-    let actions = child(3).element(.div, edge == .trailing ? "acts trail" : "acts")
+    let actions = child(.swipeButtons).element(.div, edge == .trailing ? "acts trail" : "acts")
     actions.appetite = .fixed([])
     actions.content = .items(drawn)
     box.content = .items([.element(body), .element(actions)])

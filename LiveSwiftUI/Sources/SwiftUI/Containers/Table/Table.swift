@@ -79,7 +79,7 @@ final class TableNode: Node {
     if selection?.several != nil { element.set("aria-multiselectable", "true") }
     element.style("grid-template-columns", columns.map(\.width.css).joined(separator: " "))
     element.appetite = .fixed([.horizontal, .vertical])
-    var inner = context.inside(1)
+    var inner = context.inside(.tableRows)
     inner.environment.enterScrollView(.vertical)
     inner.environment[builtIn: \.position.stackAxis] = .vertical
     inner.environment[builtIn: \.position.lazyAxis] = .vertical
@@ -88,7 +88,7 @@ final class TableNode: Node {
     inner.environment[builtIn: \.position.isListRow] = false
     inner.environment[builtIn: \.position.selection] = selection
     var parts: [Item] = [
-      .element(header(context.inside(0), isShown: styles.tableHeaders != .hidden))
+      .element(header(context.inside(.tableHeader), isShown: styles.tableHeaders != .hidden))
     ]
     rows(TableDrawing(columns: columns), inner, &parts)
     element.content = .items(parts)
@@ -104,7 +104,8 @@ final class TableNode: Node {
       rows: DrawnRows { rows(table, $0, &$1) }, selection: chosen)
     let appearance = environment.builtIn.styles.table == .inset ? ListAppearance.automatic : .plain
     list.draw(
-      context().child(2).with { $0[builtIn: \.position.listStyle] = appearance }, into: &items)
+      context().child(.tableList).with { $0[builtIn: \.position.listStyle] = appearance },
+      into: &items)
   }
 
   /// The row of headings. Hidden ones are still read aloud.
@@ -123,11 +124,11 @@ final class TableNode: Node {
       let order = sorting.order(comparator)
       cell.set(
         "aria-sort", order == .forward ? "ascending" : order == .reverse ? "descending" : "none")
-      let button = spot.inside(1).element(.button, "tb-s")
+      let button = spot.inside(.sortButton).element(.button, "tb-s")
       button.set("type", "button")
-      spot.inside(1).fill(button, axis: .horizontal, with: column.label)
+      spot.inside(.sortButton).fill(button, axis: .horizontal, with: column.label)
       if let order, case .items(let label) = button.content {
-        let mark = spot.inside(2).icon(order == .forward ? "chevron.up" : "chevron.down")
+        let mark = spot.inside(.sortMark).icon(order == .forward ? "chevron.up" : "chevron.down")
         button.content = .items(label + [.element(mark)])
       }
       if environment.builtIn.controls.isEnabled {
@@ -210,13 +211,14 @@ struct TableDrawing {
       cell.style("padding-inline-start", CSS.length(Double(16 + 20 * min(level, 20))))
     }
     guard let disclosure, case .items(let content) = cell.content else { return }
-    let button = context.inside(3).element(.button, "tb-d")
+    let button = context.inside(.disclosureButton).element(.button, "tb-d")
     button.set("type", "button")
     button.set("aria-expanded", disclosure.isExpanded ? "true" : "false")
     button.set("aria-label", Text("Details").resolve(context.builtIn))
     button.emits(.click)
     button.on(.click, plain: disclosure.toggle)
-    let mark = context.inside(4).icon(disclosure.isExpanded ? "chevron.down" : "chevron.forward")
+    let mark = context.inside(.disclosureMark).icon(
+      disclosure.isExpanded ? "chevron.down" : "chevron.forward")
     button.content = .items([.element(mark)])
     cell.content = .items([.element(button)] + content)
   }

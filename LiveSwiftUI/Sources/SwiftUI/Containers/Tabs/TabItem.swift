@@ -59,7 +59,7 @@ extension View {
       return context.decorated { element, context in
         let box = element.wrapped("hs")
         box.appetite = .fixed(.horizontal)
-        let mark = context.child(81).element(.span, "count")
+        let mark = context.child(.badge).element(.span, "count")
         mark.content = .text(badge.resolve(context.builtIn))
         box.content = .items([.element(element), .element(mark)])
         return box

@@ -40,7 +40,7 @@ extension TabNode {
       else { return }
       self?.show(index, tag: tags[index])
     }
-    let scroller = context.inside(1).element(.div, "pages")
+    let scroller = context.inside(.pages).element(.div, "pages")
     scroller.appetite = .fixed([.horizontal, .vertical])
     scroller.set("data-at", String(shown))
     scroller.on(.pick, choose)
@@ -52,7 +52,7 @@ extension TabNode {
       parts.enumerated().map { .element(page($1, isShown: $0 == shown)) })
     var members: [Item] = [.element(scroller)]
     if index.shows(parts.count) {
-      members.append(.element(dots(parts.count, shown, choose, context.inside(2))))
+      members.append(.element(dots(parts.count, shown, choose, context.inside(.pageDots))))
     }
     let element = context.element(.div, "pager")
     element.appetite = .fixed([.horizontal, .vertical])
@@ -67,7 +67,7 @@ extension TabNode {
       case .element(let element): element.position
       case .node(let node): node.position
       }
-    let page = Element(.div, at: position.child(-7), "pg")
+    let page = Element(.div, at: position.child(.wrapper), "pg")
     page.appetite = .fixed([.horizontal, .vertical])
     if !isShown { page.set("inert", "") }
     page.content = .items([item])

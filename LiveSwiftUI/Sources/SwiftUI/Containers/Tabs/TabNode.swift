@@ -47,7 +47,7 @@ final class TabNode: Node {
     change(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
     let element = context.element(.div, "tabs")
     element.appetite = .fixed([.horizontal, .vertical])
-    let bar = context.inside(3).element(.div, "tab-b")
+    let bar = context.inside(.tabBar).element(.div, "tab-b")
     bar.set("role", "tablist")
     bar.content = .items(
       tabs.enumerated().map { .element(button($1, at: $0, isShown: $0 == shown, context)) })
@@ -91,7 +91,7 @@ final class TabNode: Node {
   private func screen(
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> TabScreenNode {
-    var place = context.inside(2).child(id: tab.position)
+    var place = context.inside(.tabScreens).child(id: tab.position)
     place.environment[builtIn: \.position.tabs] = nil
     place.environment[builtIn: \.position.tag] = nil
     let node = claim(place.position) { TabScreenNode(place) }
@@ -104,7 +104,7 @@ final class TabNode: Node {
   private func button(
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> Element {
-    let place = context.inside(4).child(index)
+    let place = context.inside(.tabButtons).child(index)
     let button = place.element(.button, "tab")
     button.set("type", "button")
     button.set("role", "tab")

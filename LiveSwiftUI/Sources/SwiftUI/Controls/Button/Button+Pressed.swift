@@ -58,7 +58,7 @@ private final class StyledNode: Node {
     var pressed: [Item] = []
     make(down).draw(context.child(1), into: &pressed)
     for (index, (name, parts)) in [("up", plain), ("down", pressed)].enumerated() {
-      let element = context.child(2 + index).element(.span, name)
+      let element = context.child(.pressedForms).child(index).element(.span, name)
       element.content = .items(parts)
       items.append(.element(element))
     }

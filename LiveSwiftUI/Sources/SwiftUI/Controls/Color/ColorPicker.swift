@@ -43,13 +43,15 @@ extension ColorPicker: View, Primitive {
     let element = context.element(.label, "field")
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
-    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(.label), into: &parts)
     let scheme = context.builtIn.person.ownColorScheme ?? context.builtIn.colorScheme
     let now = selection.wrappedValue.numbers(in: scheme) ?? ColorNumbers()
     let words = context.text(of: label)
-    let box = context.inside(1).element(.span, "color")
-    var inputs = [Item.element(well(context.inside(2), now, words))]
-    if supportsOpacity { inputs.append(.element(slider(context.inside(3), now, words))) }
+    let box = context.inside(.control).element(.span, "color")
+    var inputs = [Item.element(well(context.inside(.colorWell), now, words))]
+    if supportsOpacity {
+      inputs.append(.element(slider(context.inside(.opacitySlider), now, words)))
+    }
     box.content = .items(inputs)
     parts.append(.element(box))
     element.content = .items(parts)

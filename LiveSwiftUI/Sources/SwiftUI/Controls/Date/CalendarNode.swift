@@ -68,19 +68,20 @@ final class CalendarNode: Node {
   private func header(
     of month: DateInterval, _ calendar: Calendar, _ context: Context
   ) -> [Item] {
-    let title = context.child(0).element(.div, "cal-h")
+    let title = context.child(.monthTitle).element(.div, "cal-h")
     title.set("aria-live", "polite")
     title.content = .text(format(calendar).month(.wide).year().format(month.start))
     let hasEarlier = bounds.least.map { $0 < month.start } ?? true
     let hasLater = bounds.end.map { $0 > month.end } ?? true
     var parts: [Item] = [
       .element(title),
-      .element(step(-1, "Previous month", "chevron.backward", hasEarlier, context.child(1))),
-      .element(step(1, "Next month", "chevron.forward", hasLater, context.child(2))),
+      .element(
+        step(-1, "Previous month", "chevron.backward", hasEarlier, context.child(.previousMonth))),
+      .element(step(1, "Next month", "chevron.forward", hasLater, context.child(.nextMonth))),
     ]
     let symbols = calendar.veryShortStandaloneWeekdaySymbols
     for index in symbols.indices {
-      let weekday = context.child(3 + index).element(.div, "cal-w")
+      let weekday = context.child(.weekdays).child(index).element(.div, "cal-w")
       weekday.set("aria-hidden", "true")
       weekday.content = .text(symbols[(index + calendar.firstWeekday - 1) % symbols.count])
       parts.append(.element(weekday))

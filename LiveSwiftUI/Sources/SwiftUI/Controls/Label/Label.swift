@@ -44,7 +44,7 @@ extension Label: View, Primitive {
     if let custom = context.builtIn.styles.customLabel {
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-      var inner = context.child(2)
+      var inner = context.child(.customStyle)
       // A label inside the style's own body uses the outer style.
       inner.environment[builtIn: \.styles.customLabel] = nil
       return custom(configuration).draw(inner, into: &items)

@@ -12,7 +12,7 @@ extension View {
     return rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
       return context.decorated { element, context in
-        context.child(90).contextMenu(around: element) { menuItems.draw($0, into: &$1) }
+        context.child(.contextMenu).contextMenu(around: element) { menuItems.draw($0, into: &$1) }
       }
     }
   }
@@ -31,7 +31,7 @@ extension View {
 extension Context {
   fileprivate func contextMenu(around element: Element, _ commands: DrawContent) -> Element {
     var drawn: [Item] = []
-    var place = inside(3)
+    var place = inside(.menuContent)
     place.environment.leaveList()
     place = place.with {
       $0[builtIn: \.position.isInMenu] = true
@@ -46,14 +46,14 @@ extension Context {
     let box = element.wrapped("cm")
     box.appetite = .children(also: [], except: [])
     box.set("data-cm", "")
-    let button = child(1).element(.button, "cm-b")
+    let button = child(.menuButton).element(.button, "cm-b")
     button.set("type", "button")
     button.set("aria-label", Text("Actions").resolve(builtIn))
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
     button.set("data-menu", "")
-    button.content = .items([.element(child(4).icon("ellipsis"))])
-    let list = child(2).element(.div, "pop")
+    button.content = .items([.element(child(.menuMark).icon("ellipsis"))])
+    let list = child(.menuList).element(.div, "pop")
     list.set("role", "menu")
     list.set("hidden", "")
     list.content = .items(drawn)

@@ -65,7 +65,7 @@ extension Menu: View, Primitive {
       } label: {
         label
       }
-      button.draw(inner.child(0), into: &parts)
+      button.draw(inner.child(.menuButton), into: &parts)
       parts.append(.element(moreButton(inner)))
     } else {
       parts.append(.element(labelledButton(inner)))
@@ -76,10 +76,10 @@ extension Menu: View, Primitive {
 
   /// The button with the label, which opens the menu.
   @MainActor private func labelledButton(_ inner: Context) -> Element {
-    let button = opener(inner.child(0))
-    inner.child(0).fill(button, axis: .horizontal, with: label)
+    let button = opener(inner.child(.menuButton))
+    inner.child(.menuButton).fill(button, axis: .horizontal, with: label)
     if inner.builtIn.position.isInMenu {
-      let chevron = inner.child(4).icon("chevron.down")
+      let chevron = inner.child(.menuMark).icon("chevron.down")
       button.content = .items(button.children + [.element(chevron)])
     }
     return button
@@ -88,12 +88,12 @@ extension Menu: View, Primitive {
   /// The button that opens the menu beside its action. A long press, as on iOS, would be out of
   /// reach of a keyboard.
   @MainActor private func moreButton(_ inner: Context) -> Element {
-    let button = opener(inner.child(3))
+    let button = opener(inner.child(.menuMore))
     button.name("menu-o")
     let name = inner.text(of: label)
     button.set(
       "aria-label", (name.isEmpty ? Text("More") : Text("\(name), more")).resolve(inner.builtIn))
-    button.content = .items([.element(inner.child(4).icon("chevron.down"))])
+    button.content = .items([.element(inner.child(.menuMark).icon("chevron.down"))])
     return button
   }
 
@@ -118,11 +118,12 @@ extension Menu: View, Primitive {
 
   /// The commands, hidden until their button is pressed.
   @MainActor private func list(_ inner: Context) -> Element {
-    let list = inner.child(1).element(.div, inner.builtIn.position.isInMenu ? "pop sub" : "pop")
+    let list = inner.child(.menuList).element(
+      .div, inner.builtIn.position.isInMenu ? "pop sub" : "pop")
     list.set("role", "menu")
     list.set("hidden", "")
     var commands: [Item] = []
-    let menu = inner.child(2).with {
+    let menu = inner.child(.menuContent).with {
       $0[builtIn: \.position.isInMenu] = true
       $0[builtIn: \.styles.labelAppearance] = .automatic
       $0[builtIn: \.text.font] = nil

@@ -19,9 +19,9 @@
     element.set("value", String(chosen ?? -1))
     listen(to: element)
     element.content = .items(
-      (chosen == nil ? [.element(nothing(context.child(9)))] : [])
+      (chosen == nil ? [.element(nothing(context.child(.noOption)))] : [])
         + texts.indices.map { index in
-          let option = context.child(index + 10).element(.option)
+          let option = context.child(.options).child(index).element(.option)
           option.set("value", String(index))
           if index == chosen { option.set("selected", "") }
           option.content = .text(texts[index])
@@ -63,7 +63,7 @@
     listen(to: element)
     element.content = .items(
       texts.indices.map { index in
-        let context = context.child(index + 10)
+        let context = context.child(.options).child(index)
         let option = context.element(.button, optionNames)
         option.set("type", "button")
         option.set("role", "radio")
@@ -83,7 +83,7 @@
     element.set("aria-label", name)
     element.content = .items(
       texts.indices.map { index in
-        let option = context.child(index + 10).element(.button, "mi")
+        let option = context.child(.options).child(index).element(.button, "mi")
         option.set("type", "button")
         option.set("role", "menuitemradio")
         option.set("aria-checked", index == chosen ? "true" : "false")
@@ -93,7 +93,7 @@
         } else {
           option.set("disabled", "")
         }
-        fill(option, index, context.child(index + 10).inside())
+        fill(option, index, context.child(.options).child(index).inside())
         return .element(option)
       })
     return element
@@ -105,10 +105,10 @@
       item.set("aria-label", texts[index])
       item.content = .items([.element(context.icon(symbol))])
     } else if let icon = icons[index] {
-      let label = context.child(1).element(.span, "label")
-      let text = context.child(2).element(.span, "t")
+      let label = context.child(.label).element(.span, "label")
+      let text = context.child(.text).element(.span, "t")
       text.content = .text(texts[index])
-      label.content = .items([.element(context.child(3).icon(icon)), .element(text)])
+      label.content = .items([.element(context.child(.icon).icon(icon)), .element(text)])
       item.content = .items([.element(label)])
     } else {
       item.content = .text(texts[index])

@@ -9,8 +9,8 @@ extension Picker {
     let column = context.element(.div, "opts-in")
     column.appetite = .fixed(.horizontal)
     var parts: [Item] = []
-    if !context.builtIn.controls.labelsHidden { label.draw(context.inside(3), into: &parts) }
-    column.content = .items(parts + [.element(drawing.rows(context.inside(2)))])
+    if !context.builtIn.controls.labelsHidden { label.draw(context.inside(.label), into: &parts) }
+    column.content = .items(parts + [.element(drawing.rows(context.inside(.control)))])
     context.emit(column, into: &items)
   }
 
@@ -59,12 +59,12 @@ extension OptionDrawing {
   /// A row for each option, the chosen one with a checkmark at its end.
   func rows(_ context: Context) -> Element {
     let element = radios("opts", each: "opt", context) { index, option, context in
-      let text = context.inside(1).element(.span, "t")
+      let text = context.inside(.text).element(.span, "t")
       text.content = .text(texts[index])
-      let symbol = symbols[index].map { Item.element(context.inside(2).icon($0)) }
+      let symbol = symbols[index].map { Item.element(context.inside(.icon).icon($0)) }
       option.content = .items(
         (symbol.map { [$0] } ?? [])
-          + [.element(text), .element(context.inside(3).icon("checkmark"))])
+          + [.element(text), .element(context.inside(.checkmark).icon("checkmark"))])
     }
     element.appetite = .fixed(.horizontal)
     return element

@@ -110,7 +110,8 @@ extension Picker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var nothing: [Item] = []
     let names = OptionCollector()
-    label.draw(context.inside(1).with { $0[builtIn: \.position.options] = names }, into: &nothing)
+    label.draw(
+      context.inside(.spokenLabel).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     let facts = context.builtIn
     let drawing = OptionDrawing(
       (names.options.first { $0.symbol == nil } ?? names.options.first)?.text ?? "", of: content,
@@ -123,7 +124,7 @@ extension Picker: View, Primitive {
         } label: {
           label
         }
-        .draw(context.inside(2), into: &items)
+        .draw(context.inside(.control), into: &items)
       } else {
         context.emit(drawing.menu(context), into: &items)
       }
@@ -139,7 +140,7 @@ extension Picker: View, Primitive {
     } else if facts.position.isInRow, facts.position.stackAxis == .vertical,
       !facts.controls.labelsHidden
     {
-      context.emit(labelled(drawing.select(context.inside(2)), context), into: &items)
+      context.emit(labelled(drawing.select(context.inside(.control)), context), into: &items)
     } else {
       context.emit(drawing.select(context), into: &items)
     }
@@ -150,7 +151,7 @@ extension Picker: View, Primitive {
     let field = context.element(.label, "field")
     field.appetite = .fixed(.horizontal)
     var parts: [Item] = []
-    label.draw(context.inside(3), into: &parts)
+    label.draw(context.inside(.label), into: &parts)
     field.content = .items(parts + [.element(select)])
     return field
   }

@@ -95,7 +95,7 @@ extension ProgressView: View, Primitive {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
         currentValueLabel: current.map { .init(content: AnyView($0)) })
-      var inner = context.child(2)
+      var inner = context.child(.customStyle)
       // A progress view in the style's own body uses the default style.
       inner.environment[builtIn: \.styles.progressStyle] = nil
       return custom(configuration).draw(inner, into: &items)

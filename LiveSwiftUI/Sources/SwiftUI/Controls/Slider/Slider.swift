@@ -96,15 +96,15 @@ extension Slider: View, Primitive {
     element.appetite = .fixed(.horizontal)
     let inner = context.inside()
     var parts: [Item] = []
-    ends.0.draw(inner.child(1), into: &parts)
+    ends.0.draw(inner.child(.minimumLabel), into: &parts)
     parts.append(.element(input(inner)))
-    ends.1.draw(inner.child(2), into: &parts)
+    ends.1.draw(inner.child(.maximumLabel), into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)
   }
 
   @MainActor private func input(_ context: Context) -> Element {
-    let element = context.child(0).element(.input, "slide")
+    let element = context.child(.control).element(.input, "slide")
     element.appetite = .fixed(.horizontal)
     element.set("type", "range")
     let words = context.text(of: label)
@@ -138,7 +138,8 @@ extension Context {
   func text(of label: some View) -> String {
     let names = OptionCollector()
     var nothing: [Item] = []
-    label.draw(inside(91).with { $0[builtIn: \.position.options] = names }, into: &nothing)
+    label.draw(
+      inside(.spokenLabel).with { $0[builtIn: \.position.options] = names }, into: &nothing)
     return names.spokenText
   }
 }

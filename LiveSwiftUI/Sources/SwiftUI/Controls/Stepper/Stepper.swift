@@ -149,12 +149,12 @@ extension Stepper: View, Primitive {
     let words = context.text(of: label)
     element.set("aria-label", words)
     var parts: [Item] = []
-    if !hides { label.draw(context.inside(0), into: &parts) }
-    valueText?.draw(context.inside(4), into: &parts)
-    let pair = context.inside(1).element(.span, "step-b")
+    if !hides { label.draw(context.inside(.label), into: &parts) }
+    valueText?.draw(context.inside(.stepperValue), into: &parts)
+    let pair = context.inside(.control).element(.span, "step-b")
     pair.content = .items([
-      .element(button("Decrement", "minus", lower, context.inside(2))),
-      .element(button("Increment", "plus", raise, context.inside(3))),
+      .element(button("Decrement", "minus", lower, context.inside(.decrement))),
+      .element(button("Increment", "plus", raise, context.inside(.increment))),
     ])
     parts.append(.element(pair))
     element.content = .items(parts)

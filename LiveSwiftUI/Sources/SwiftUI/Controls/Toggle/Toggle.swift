@@ -56,7 +56,7 @@ extension Toggle: View, Primitive {
     if let custom = facts.styles.customToggle {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), sources: sources)
-      var inner = context.child(3)
+      var inner = context.child(.customStyle)
       // A toggle inside the style's own body uses the outer style.
       inner.environment[builtIn: \.styles.customToggle] = nil
       return custom(configuration).draw(inner, into: &items)
@@ -77,7 +77,7 @@ extension Toggle: View, Primitive {
     if !isButton {
       element.appetite = .fixed(hides ? [] : .horizontal)
       if facts.text.tint != nil { element.name("switch-t") }
-      let knob = context.child(2).element(.span, "knob")
+      let knob = context.child(.knob).element(.span, "knob")
       if case .items(let children) = element.content {
         element.content = .items(children + [.element(knob)])
       }

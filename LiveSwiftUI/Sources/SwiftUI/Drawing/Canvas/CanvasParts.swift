@@ -187,7 +187,7 @@ import GeometryTypes
     var result = element
     for clip in wanted.reversed() {
       if !clips.contains(clip) { clips.append(clip) }
-      let group = Element(.g, at: result.position.child(-7))
+      let group = Element(.g, at: result.position.child(.wrapper))
       group.set("clip-path", "url(#\(clip.name))")
       group.content = .items([.element(result)])
       result = group

@@ -103,7 +103,7 @@ extension OutlineView: View, Primitive {
     element.set("aria-hidden", "true")
     var parts = parts(line, context)
     if shape is Path {
-      let points = context.child(2).element(.svg, "pt")
+      let points = context.child(.shapePoints).element(.svg, "pt")
       points.set("viewBox", "0 0 16 16")
       points.set("width", "16px")
       points.set("height", "16px")
@@ -122,9 +122,9 @@ extension OutlineView: View, Primitive {
       return [.element(line)]
     }
     let name = "m" + String(context.position.hash, radix: 36)
-    if let box = gradient.angularBox(context.child(1), mask: name) {
+    if let box = gradient.angularBox(context.child(.shapeGradient), mask: name) {
       apply("#fff", to: line)
-      let mask = context.child(3).element(.mask)
+      let mask = context.child(.shapeMask).element(.mask)
       mask.set("id", name)
       mask.set("maskUnits", "userSpaceOnUse")
       mask.reachAround()
@@ -132,7 +132,7 @@ extension OutlineView: View, Primitive {
       return [.element(mask), .element(box)]
     }
     apply("url(#\(gradient.name))", to: line)
-    return [.element(gradient.element(context.child(1))), .element(line)]
+    return [.element(gradient.element(context.child(.shapeGradient))), .element(line)]
   }
 
   /// Fills or strokes `line` in a paint as CSS or in a gradient.

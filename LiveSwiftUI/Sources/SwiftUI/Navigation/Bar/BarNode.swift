@@ -21,13 +21,19 @@ final class BarNode: Node {
     var leading: [Item] = []
     var trailing: [Item] = []
     var middle: [Item] = []
-    if let back = back(page, context.inside(1)) { leading.append(.element(back)) }
-    draw(page.toolbar.filter { $0.entry.placement.isLeading }, context.inside(2), into: &leading)
-    draw(page.toolbar.filter { $0.entry.placement.isPrincipal }, context.inside(3), into: &middle)
-    draw(page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(4), into: &trailing)
+    if let back = back(page, context.inside(.backButton)) { leading.append(.element(back)) }
+    draw(
+      page.toolbar.filter { $0.entry.placement.isLeading }, context.inside(.barLeading),
+      into: &leading)
+    draw(
+      page.toolbar.filter { $0.entry.placement.isPrincipal }, context.inside(.barPrincipal),
+      into: &middle)
+    draw(
+      page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(.barTrailing),
+      into: &trailing)
     // Beside a detail column, the sidebar's title names only part of the screen.
     let isPart = page.isSidebarBesideDetail
-    let title = context.child(isPart ? 10 : 5).element(
+    let title = context.child(isPart ? .sidebarTitle : .title).element(
       isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
     title.content = .text(page.title)
@@ -41,18 +47,20 @@ final class BarNode: Node {
       if !middle.isEmpty { title.name("sr") }
       middle.append(.element(title))
     }
-    draw(page.toolbar.filter { $0.entry.placement.isTitleMenu }, context.inside(13), into: &middle)
+    draw(
+      page.toolbar.filter { $0.entry.placement.isTitleMenu }, context.inside(.titleMenu),
+      into: &middle)
     bar.content = .items([
-      .element(part("bar-l", context.child(6), leading)),
-      .element(part("bar-c", context.child(7), middle)),
-      .element(part("bar-r", context.child(8), trailing)),
+      .element(part("bar-l", context.child(.barLeadingBox), leading)),
+      .element(part("bar-c", context.child(.barMiddleBox), middle)),
+      .element(part("bar-r", context.child(.barTrailingBox), trailing)),
     ])
     items.append(.element(bar))
     if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
     if let search = page.search {
-      let list = suggestions(page, for: search, context.inside(12))
-      items.append(.element(search.field(context.inside(9), suggestions: list)))
-      if let scopes = page.scopes?.bar(below: search, context.inside(11)) {
+      let list = suggestions(page, for: search, context.inside(.searchSuggestions))
+      items.append(.element(search.field(context.inside(.searchField), suggestions: list)))
+      if let scopes = page.scopes?.bar(below: search, context.inside(.searchScopes)) {
         items.append(.element(scopes))
       }
     }
@@ -94,8 +102,8 @@ final class BarNode: Node {
     button.set("aria-label", name)
     button.on(.click, plain: way.go)
     button.content = .items([
-      .element(context.child(1).icon("chevron.backward")),
-      .element(titleElement(title.isEmpty ? name : title, context.child(3))),
+      .element(context.child(.backIcon).icon("chevron.backward")),
+      .element(titleElement(title.isEmpty ? name : title, context.child(.backTitle))),
     ])
     return button
   }
@@ -107,8 +115,8 @@ final class BarNode: Node {
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
     link.content = .items([
-      .element(context.child(1).icon("chevron.backward")),
-      .element(titleElement(home.name, context.child(3))),
+      .element(context.child(.backIcon).icon("chevron.backward")),
+      .element(titleElement(home.name, context.child(.backTitle))),
     ])
     return link
   }
@@ -133,12 +141,14 @@ final class BottomBarNode: Node {
   override func produce(into items: inout [Item]) {
     var parts: [Item] = []
     let entries = page?.toolbar.filter { $0.entry.placement.isBottom } ?? []
-    draw(entries, context().inside(1), into: &parts)
-    if !parts.isEmpty { items.append(.element(part("bottom", context().child(0), parts))) }
+    draw(entries, context().inside(.bottomItems), into: &parts)
+    if !parts.isEmpty { items.append(.element(part("bottom", context().child(.bottomBox), parts))) }
     var keys: [Item] = []
     let keyEntries = page?.toolbar.filter { $0.entry.placement.isKeyboard } ?? []
-    draw(keyEntries, context().inside(2), into: &keys)
-    if !keys.isEmpty { items.append(.element(part("bottom keys", context().child(3), keys))) }
+    draw(keyEntries, context().inside(.keyboardItems), into: &keys)
+    if !keys.isEmpty {
+      items.append(.element(part("bottom keys", context().child(.keyboardBox), keys)))
+    }
   }
 }
 

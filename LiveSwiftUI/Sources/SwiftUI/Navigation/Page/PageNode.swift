@@ -168,7 +168,7 @@ final class PageNode: CoverNode {
 
   /// The context for the page's content.
   private func contentContext() -> Context {
-    var inner = context().inside(2)
+    var inner = context().inside(.pageContent)
     inner.environment[builtIn: \.position.page] = WeakPage(node: self)
     inner = inner.inStack(false)
     inner.environment.cover = reference
@@ -217,16 +217,18 @@ final class PageNode: CoverNode {
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
     let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront
-    let main = context.inside(2).element(isMain ? .main : .div, "content")
+    let main = context.inside(.pageContent).element(isMain ? .main : .div, "content")
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
     main.content = .items(parts)
     // Claimed after the content, so that it renders after the content has set its preferences.
-    let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
-    bar.accept(self, context.inside(1))
+    let bar = claim(context.inside(.bar).position) { BarNode(context.inside(.bar)) }
+    bar.accept(self, context.inside(.bar))
     self.bar = bar
-    let bottom = claim(context.inside(3).position) { BottomBarNode(context.inside(3)) }
-    bottom.accept(self, context.inside(3))
+    let bottom = claim(context.inside(.bottomBar).position) {
+      BottomBarNode(context.inside(.bottomBar))
+    }
+    bottom.accept(self, context.inside(.bottomBar))
     self.bottom = bottom
     section.content = .items([.node(bar), .element(main), .node(bottom)])
     if refresh != nil || isRefreshing { offerRefresh(section) }

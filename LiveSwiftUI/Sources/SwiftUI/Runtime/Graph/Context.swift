@@ -19,6 +19,9 @@
     return copy
   }
 
+  /// The context of the child in `slot`, otherwise unchanged.
+  package func child(_ slot: Slot) -> Context { child(slot.rawValue) }
+
   /// The context of the member with the app's `id`, otherwise unchanged.
   func child(id: some Hashable) -> Context {
     var copy = self
@@ -35,6 +38,9 @@
     }
     return copy
   }
+
+  /// The context inside a container, for the content in `slot`.
+  package func inside(_ slot: Slot) -> Context { inside(slot.rawValue) }
 
   /// A context whose emitted elements pass through `apply` before the decorations already waiting.
   package func decorated(_ apply: @escaping @MainActor (Element, Context) -> Element) -> Context {

@@ -16,6 +16,9 @@ package struct Position: Hashable, Sendable {
     Position(hash: mixed(UInt64(truncatingIfNeeded: index) &+ 1))
   }
 
+  /// The position of the child in `slot`.
+  package func child(_ slot: Slot) -> Position { child(slot.rawValue) }
+
   /// The position of the child with the app's `id`.
   package func child(id: some Hashable) -> Position {
     Position(hash: mixed(UInt64(truncatingIfNeeded: id.hashValue) ^ 0xD6E8_FEB8_6659_FD93))

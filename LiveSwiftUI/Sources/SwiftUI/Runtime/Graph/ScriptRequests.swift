@@ -108,7 +108,7 @@ final class ScriptRequestsNode: Node {
 extension Node {
   /// Draws the requests to scripts, after what is drawn already.
   func drawRequests(into items: inout [Item]) {
-    let context = context().inside(9_000)
+    let context = context().inside(.scriptRequests)
     let node = claim(context.position) { ScriptRequestsNode(context) }
     tree.modules.requestsNode = node
     node.adopt(context)

@@ -31,7 +31,7 @@ extension Element {
 
   /// A `div` around this element, at a position that follows from its own.
   func wrapped(_ names: String) -> Element {
-    let wrapper = Element(.div, at: position.child(-7), names)
+    let wrapper = Element(.div, at: position.child(.wrapper), names)
     wrapper.content = .items([.element(self)])
     return wrapper
   }

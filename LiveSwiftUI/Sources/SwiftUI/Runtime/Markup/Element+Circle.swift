@@ -15,9 +15,9 @@ extension Element {
   /// A box around this element with a circle behind it, as large as the shorter side. `fill` paints
   /// the circle and may put it into another box.
   func onCircle(_ fill: (Element) -> Element) -> Element {
-    let circle = Element(.div, at: position.child(-9), "shape round")
+    let circle = Element(.div, at: position.child(.circle), "shape round")
     circle.appetite = .fixed([.horizontal, .vertical])
-    let layer = Element(.div, at: position.child(-8), "ul")
+    let layer = Element(.div, at: position.child(.circleLayer), "ul")
     layer.appetite = .fixed([])
     layer.content = .items([.element(fill(circle))])
     let box = wrapped("lay")

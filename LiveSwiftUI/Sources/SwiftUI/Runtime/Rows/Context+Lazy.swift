@@ -35,11 +35,13 @@ extension Section where Parent: View, Content: View, Footer: View {
     let section = context.element(.section, axis == .vertical ? "lz" : "lz lz-x")
     section.appetite = .children(also: axis == .vertical ? .horizontal : .vertical, except: [])
     var parts: [Item] = []
-    context.inside(0).lazyEnd(.h2, "lz-h", pinned.contains(.sectionHeaders), header, into: &parts)
+    context.inside(.sectionHeader).lazyEnd(
+      .h2, "lz-h", pinned.contains(.sectionHeaders), header, into: &parts)
     if isExpanded?.wrappedValue ?? true {
-      content.draw(context.inside(1).gated(), into: &parts)
+      content.draw(context.inside(.sectionRows).gated(), into: &parts)
     }
-    context.inside(2).lazyEnd(.div, "lz-f", pinned.contains(.sectionFooters), footer, into: &parts)
+    context.inside(.sectionFooter).lazyEnd(
+      .div, "lz-f", pinned.contains(.sectionFooters), footer, into: &parts)
     section.content = .items(parts)
     context.emit(section, into: &items)
   }

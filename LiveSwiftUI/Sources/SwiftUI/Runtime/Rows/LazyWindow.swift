@@ -110,7 +110,7 @@ final class WindowNode: Node {
   /// height of the rows that were let go there, and reports the rows in sight.
   private func start(_ context: Context) -> Element {
     tree.needs(.rows)
-    let mark = mark(context.child(-2), drawn.lowerBound > 0)
+    let mark = mark(context.child(.rowsBefore), drawn.lowerBound > 0)
     mark.set("aria-hidden", "true")
     mark.set("data-w", "\(drawn.lowerBound) \(drawn.upperBound) \(max(seen, drawn.upperBound))")
     if drawn.lowerBound == 0 {
