@@ -52,7 +52,7 @@ public struct TestElement {
   public var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
 
   /// Whether the element stands for words that are not loaded yet.
-  public var isRedacted: Bool { isNamed("redacted") }
+  public var isRedacted: Bool { element.roles.contains(.redacted) }
 
   /// Whether the element has the class name `name` of the style sheet.
   package func isNamed(_ name: String) -> Bool {

@@ -260,7 +260,7 @@ public class TestPage {
   private func rowButton(around name: String, for event: Handler.Kind) -> TestElement? {
     guard event == .click else { return nil }
     let row = all("listitem").first { !$0.all { $0.isCalled(name) }.isEmpty }
-    return row?.all { $0.isNamed("auto") && $0.isEnabled }.first
+    return row?.all { $0.element.roles.contains(.automatic) && $0.isEnabled }.first
   }
 
   /// Gives numbers to elements that have none yet, as a browser that loads the page would.

@@ -88,7 +88,7 @@ extension View {
         inside.environment.leaveList()
         content.draw(inside, into: &drawn)
         return element.adding { position in
-          let group = Element(.div, at: position, "sr")
+          let group = Element(.div, at: position, .spokenOnly)
           group.set("role", "group")
           group.set("aria-label", inner.said(Text("Actions")))
           group.content = .items(drawn)

@@ -110,7 +110,7 @@ extension Element {
   func adding(
     actions make: (_ position: Position) -> Element
   ) -> Element {
-    let box = isNamed("aa") ? self : wrapped("aa")
+    let box = roles.contains(.accessibilityBox) ? self : wrapped(.accessibilityBox)
     let added = make(box.position.child(.accessibilityActions).child(box.children.count))
     box.content = .items(box.children + [.element(added)])
     return box
@@ -119,7 +119,7 @@ extension Element {
   /// A box around the element with a button that only assistive technology shows.
   func adding(_ handler: @escaping @MainActor () -> Void, named name: String) -> Element {
     adding { position in
-      let button = Element(.button, at: position, "sr")
+      let button = Element(.button, at: position, .spokenOnly)
       button.set("type", "button")
       button.emits(.click)
       button.on(.click) { _ in handler() }

@@ -28,7 +28,8 @@ extension View {
       representable.updateChartDescriptor(descriptor)
       return content.modifier(
         AccessibilityAttachmentModifier(change: { element, context in
-          let box = element.isNamed("aa") ? element : element.wrapped("aa")
+          let box =
+            element.roles.contains(.accessibilityBox) ? element : element.wrapped(.accessibilityBox)
           let table = ChartTable(descriptor, at: box.position.child(.chartTable), context)
           box.content = .items(box.children + [.element(table.element)])
           return box
@@ -46,7 +47,7 @@ extension View {
   private static let mostLetters = 512
 
   init(_ chart: AXChartDescriptor, at position: Position, _ context: Context) {
-    element = Element(.section, at: position, "sr")
+    element = Element(.section, at: position, .spokenOnly)
     element.set("role", "group")
     let title = Self.short(chart.attributedTitle?.string ?? chart.title ?? "")
     let name = title.isEmpty ? Text("Chart").resolve(context.builtIn) : title

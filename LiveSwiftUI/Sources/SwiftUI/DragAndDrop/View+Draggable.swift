@@ -67,13 +67,13 @@ extension Context {
     return decorated { element, context in
       let box = element.dragging(context.node.tree, types, start: start)
       guard let preview else { return box }
-      let image = context.child(.dragPreviewBox).element(.div, "drag-p")
+      let image = context.child(.dragPreviewBox).element(.div, .dragPreview)
       image.set("aria-hidden", "true")
       image.appetite = .fixed([])
       var drawn: [Item] = []
       preview(context.inside(.dragPreview), &drawn)
       image.content = .items(drawn)
-      let outer = box.wrapped("fr")
+      let outer = box.wrapped(.frame)
       outer.content = .items([.element(box), .element(image)])
       return outer
     }

@@ -30,14 +30,14 @@ extension Element {
   /// drawing is not clipped.
   fileprivate func takingTaps(in outline: String?) -> Element {
     guard let outline else {
-      name("cs")
+      name(.contentShape)
       return self
     }
     // Pictures and controls have no layers of their own.
     let hasLayers = [.div, .span, .button, .a, .section].contains(tag) && !hasStyle("--cut")
-    let box = hasLayers ? self : wrapped("fr")
-    box.name("cs")
-    box.name("cut")
+    let box = hasLayers ? self : wrapped(.frame)
+    box.name(.contentShape)
+    box.name(.cutToShape)
     box.style("--cut", outline)
     return box
   }

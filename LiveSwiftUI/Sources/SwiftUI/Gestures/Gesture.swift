@@ -82,6 +82,6 @@ extension BrowserGesture {
 extension Element {
   /// This element, or a wrapper around it if events of this kind already have a handler.
   func free(for kind: Handler.Kind) -> Element {
-    handlers.contains { $0.kind == kind } ? wrapped("fr") : self
+    handlers.contains { $0.kind == kind } ? wrapped(.frame) : self
   }
 }

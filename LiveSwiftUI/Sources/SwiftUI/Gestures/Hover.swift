@@ -85,12 +85,12 @@ extension View {
 /// The effect of a mouse that is over a view.
 public struct HoverEffect: Sendable {
   /// The name in the style sheet.
-  let name: String
+  let name: ClassName
 
   /// The same as `highlight`.
-  public static let automatic = HoverEffect(name: "hov-h")
+  public static let automatic = HoverEffect(name: .highlightsOnHover)
   /// The view becomes a little brighter in the dark, and a little darker in the light.
-  public static let highlight = HoverEffect(name: "hov-h")
+  public static let highlight = HoverEffect(name: .highlightsOnHover)
   /// The view grows a little.
-  public static let lift = HoverEffect(name: "hov-l")
+  public static let lift = HoverEffect(name: .liftsOnHover)
 }

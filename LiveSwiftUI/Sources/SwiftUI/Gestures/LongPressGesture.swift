@@ -43,7 +43,7 @@ extension Element {
     let milliseconds = min(max(seconds, 0), 60) * 1_000
     let tells = pressing == nil ? "" : " p"
     box.set("data-h", "\(CSS.number(milliseconds)) \(CSS.number(distance))\(tells)")
-    box.name("hold")
+    box.name(.held)
     box.on(.hold) { value in
       if case .flag(let isPressing) = value { pressing?(isPressing) } else { action() }
     }

@@ -65,7 +65,7 @@ extension Element {
     let box = free(for: .pinch)
     let least = CSS.number(min(max(least, 0), 1_000))
     box.set("data-pi", "\(change.rawValue) \(least)\(hooks.reportsFailure ? " f" : "")")
-    box.name("pinch")
+    box.name(.pinchable)
     var last: PinchReport?
     box.on(.pinch) { event in
       guard case .text(let text) = event, let report = PinchReport(text) else { return }

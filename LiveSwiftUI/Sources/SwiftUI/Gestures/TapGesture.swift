@@ -30,10 +30,10 @@ extension Element {
     let box = free(for: kind)
     if count > 1 {
       box.set("data-tap", String(min(count, 5)))
-      box.name("hold")
+      box.name(.held)
     } else {
       box.emits(.click)
-      box.name("tap")
+      box.name(.tappable)
     }
     box.on(kind) { _ in action() }
     return box

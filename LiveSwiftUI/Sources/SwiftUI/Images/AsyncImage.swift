@@ -64,26 +64,26 @@ extension AsyncImage: View, Primitive {
   /// loading: a loaded image hides the placeholder, and a broken one shows the failure.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let inside = context.inside()
-    let stack = context.element(.div, "async")
+    let stack = context.element(.div, .loadingPicture)
     let path = url.flatMap(context.node.tree.services.photoPath)
     let failure = AsyncImagePhase.failure(URLError(.cannotDecodeContentData))
     // An address that this site does not load fails at once.
     let waiting = url != nil && path == nil && showsFailure ? failure : .empty
-    let under = face("under", of: waiting, inside.child(.waiting))
+    let under = face(.under, of: waiting, inside.child(.waiting))
     under.appetite = .children(also: [], except: [])
     var faces = [Item.element(under)]
     if let path {
       let image = Image(source: .address(path, scale: scale))
-      let over = face("over", of: .success(image), inside.child(.loaded))
+      let over = face(.over, of: .success(image), inside.child(.loaded))
       // A loading picture has no ratio yet: its box is that of the placeholder.
       if case .items(let picture) = over.content {
-        for case .element(let image) in picture where image.isNamed("fits") {
+        for case .element(let image) in picture where image.roles.contains(.keepsRatio) {
           image.appetite = .fixed([.horizontal, .vertical])
         }
       }
       faces.append(.element(over))
       if showsFailure {
-        faces.append(.element(face("lost", of: failure, inside.child(.failed))))
+        faces.append(.element(face(.failed, of: failure, inside.child(.failed))))
       }
     }
     stack.content = .items(faces)
@@ -92,7 +92,7 @@ extension AsyncImage: View, Primitive {
 
   /// The view for a phase, in a box with a class of the style sheet.
   @MainActor private func face(
-    _ name: String, of phase: AsyncImagePhase, _ context: Context
+    _ name: ClassName, of phase: AsyncImagePhase, _ context: Context
   ) -> Element {
     let face = context.element(.div, name)
     var items: [Item] = []

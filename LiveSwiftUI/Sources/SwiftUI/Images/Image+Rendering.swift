@@ -44,7 +44,7 @@ extension Image {
     -> Element
   {
     picture.style("opacity", "0")
-    let box = picture.wrapped("lay")
+    let box = picture.wrapped(.layers)
     box.style("mask", "url(\(address)) center/100% 100% no-repeat")
     box.style("background", tint?.css ?? facts.text.foreground?.css ?? "currentColor")
     box.appetite = picture.ownAppetite.isEmpty ? .fixed([]) : .fixed(picture.ownAppetite)

@@ -88,23 +88,25 @@ extension Image: View, Primitive {
       // Both variants are sent, and CSS shows the one for the value of aria-pressed: the press
       // responds without the server.
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-      let pair = context.element(.span, "i2")
+      let pair = context.element(.span, .iconPair)
       pair.appetite = .fixed([])
       pair.content = .items([
-        .element(symbol(base, context.child(0), "off")),
-        .element(symbol(filled, context.child(1), "on")),
+        .element(symbol(base, context.child(0), .off)),
+        .element(symbol(filled, context.child(1), .on)),
       ])
       return context.emit(pair, into: &items)
     }
-    context.emit(symbol(Symbols.name(name, facts.text.symbolVariant), context, ""), into: &items)
+    context.emit(symbol(Symbols.name(name, facts.text.symbolVariant), context, nil), into: &items)
   }
 
-  @MainActor private func symbol(_ name: String, _ context: Context, _ names: String) -> Element {
+  @MainActor private func symbol(_ name: String, _ context: Context, _ variant: ClassName?)
+    -> Element
+  {
     let facts = context.builtIn
     let element = context.icon(name)
-    if !names.isEmpty { element.name(names) }
+    if let variant { element.name(variant) }
     if isResizable {
-      element.name("fit")
+      element.name(.fitting)
       element.appetite = .fixed([.horizontal, .vertical])
     } else {
       element.appetite = .fixed([])
@@ -112,10 +114,10 @@ extension Image: View, Primitive {
       where property == "font-size" || property == "font" {
         element.style(property, value)
       }
-      if facts.text.imageScale == .large { element.name("i-l") }
-      if facts.text.imageScale == .small { element.name("i-s") }
+      if facts.text.imageScale == .large { element.name(.largeIcon) }
+      if facts.text.imageScale == .small { element.name(.smallIcon) }
     }
-    if name.hasSuffix(".circle.fill") { element.name("coin") }
+    if name.hasSuffix(".circle.fill") { element.name(.disc) }
     if let tint {
       element.style("color", tint.css)
     } else if let paint = facts.text.foreground {
@@ -129,7 +131,7 @@ extension Image: View, Primitive {
     _ address: String, _ scale: CGFloat, label: String = "", _ context: Context,
     into items: inout [Item]
   ) {
-    let element = context.element(.img, "img")
+    let element = context.element(.img, .picture)
     if scale == 1 {
       element.set("src", address)
     } else {
@@ -197,7 +199,7 @@ public struct SymbolVariants: Hashable, Sendable {
 extension Context {
   /// The icon of a symbol at this position; decorative unless it gets a label.
   func icon(_ name: String) -> Element {
-    let element = element(.svg, "i")
+    let element = element(.svg, .icon)
     element.set("aria-hidden", "true")
     // As on iOS, no name draws nothing.
     guard !name.isEmpty else {

@@ -62,14 +62,14 @@ extension Element {
     if share == 0, isInStack, end != 0.5 {
       let side = isAcross ? (end == 1 ? "right" : "left") : (end == 1 ? "bottom" : "top")
       let logical = ["left": "inline-start", "right": "inline-end"][side] ?? side
-      let box = hasStyle("margin-\(logical)") ? wrapped("fr") : self
+      let box = hasStyle("margin-\(logical)") ? wrapped(.frame) : self
       box.style("margin-\(logical)", CSS.length(end == 1 ? -line.points : line.points))
       return box
     }
     let isMirrored = isAcross && context.builtIn.person.layoutDirection == .rightToLeft
     let sign = isMirrored ? -1.0 : 1.0
     let way = "calc(\(CSS.number(share * sign * 100))% + \(CSS.length(line.points * sign)))"
-    let box = hasStyle("translate") ? wrapped("fr") : self
+    let box = hasStyle("translate") ? wrapped(.frame) : self
     box.style("translate", isAcross ? way : "0 \(way)")
     return box
   }
@@ -84,7 +84,7 @@ extension Element {
     let (across, down) = (alignment.horizontal, alignment.vertical)
     guard across.isOwn || down.isOwn else { return }
     tree.needs(.follow)
-    name("lined")
+    name(.aligned)
     if across.isOwn { add("data-al", "x \(GuideMark.name(of: across.key)) \(across.line.text)") }
     if down.isOwn { add("data-al", "y \(GuideMark.name(of: down.key)) \(down.line.text)") }
   }

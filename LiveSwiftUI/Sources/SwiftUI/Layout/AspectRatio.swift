@@ -9,7 +9,7 @@ extension Element {
   {
     let ratio = (ratio ?? idealRatio).flatMap { $0.isFinite && $0 > 0 ? CSS.number($0) : nil }
     if tag != .img, contentMode == .fit, let ratio, !position.isInVerticalScroll {
-      let box = wrapped("asp")
+      let box = wrapped(.aspectRatio)
       box.style("--r", ratio)
       box.appetite = .children(also: .shrinking, except: .vertical)
       box.box = .clip
@@ -17,7 +17,7 @@ extension Element {
     }
     // A picture with a ratio of the app's takes that one, and not its own.
     style("object-fit", tag == .img && ratio != nil ? "fill" : contentMode.css)
-    if contentMode == .fill, tag != .img || ratio == nil { name("spill") }
+    if contentMode == .fill, tag != .img || ratio == nil { name(.spills) }
     if contentMode == .fit { keepRatio(in: position) }
     if let ratio { style("aspect-ratio", ratio) }
     return self
@@ -30,7 +30,7 @@ extension Element {
     guard tag != .img, content.isLeaf || tag == .svg, let ratio = written.flatMap(Double.init),
       ratio > 0
     else { return }
-    let fills = isNamed("spill")
+    let fills = roles.contains(.spills)
     let byWidth = CGSize(width: size.width, height: size.width / ratio)
     let byHeight = CGSize(width: size.height * ratio, height: size.height)
     let own = (byWidth.height <= size.height) == fills ? byHeight : byWidth
@@ -45,7 +45,7 @@ extension Element {
   /// The ratio of the ideal size, if that is known without measuring: that of shapes, colours and
   /// resizable symbols is a square.
   private var idealRatio: Double? {
-    isNamed("shape") || isNamed("draw") || isNamed("fit") && tag == .svg ? 1 : nil
+    !roles.isDisjoint(with: [.shape, .drawing]) || roles.contains(.fitting) && tag == .svg ? 1 : nil
   }
 
   /// Makes a resizable picture as high as its width asks for, in place of all the height offered.
@@ -54,15 +54,15 @@ extension Element {
     guard tag == .img, !ownAppetite.isEmpty else { return }
     let others: Axis.Set = position.isInVerticalScroll ? [] : .shrinking
     appetite = .fixed(ownAppetite.subtracting(.vertical).union(others))
-    name("fits")
+    name(.keepsRatio)
   }
 
   /// Gives a vertical scroll view, also one in boxes, a room of its own, in which it scrolls.
   func scrollItself() {
-    if isNamed("fr") || isNamed("lay") || isNamed("si-y") {
+    if !roles.isDisjoint(with: [.box, .insetVertically]) {
       eachItem { if case .element(let element) = $0 { element.scrollItself() } }
-    } else if ["sv", "rows", "secs"].contains(where: isNamed), !isNamed("scr") {
-      name("scr")
+    } else if !roles.isDisjoint(with: [.verticalScroll, .list]), !roles.contains(.scrollsItself) {
+      name(.scrollsItself)
     }
   }
 }

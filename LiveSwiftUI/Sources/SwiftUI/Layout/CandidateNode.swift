@@ -42,9 +42,9 @@ final class CandidateNode: CoverNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let box = context.element(.div, "fit-c")
+    let box = context.element(.div, .candidate)
     if presentation != .shown {
-      box.name(presentation == .rejected ? "fit-r" : "fit-l")
+      box.name(presentation == .rejected ? .rejected : .measured)
       box.set("inert", "")
       box.appetite = .fixed([])
     }
@@ -81,7 +81,7 @@ private final class CandidateContentNode: MeasuringNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let box = context.element(.div, isMeasured ? "fit-i" : "fit-z")
+    let box = context.element(.div, isMeasured ? .candidateContent : .lastCandidate)
     var parts: [Item] = []
     content(context.inside(), &parts)
     box.content = .items(parts)
@@ -108,7 +108,7 @@ extension Element {
     if tag == .svg { return 17 }
     var widths: [Double] = []
     eachChild { widths.append($0.likelyWidth) }
-    guard isNamed("hs") else { return widths.max() ?? 0 }
+    guard roles.contains(.horizontalStack) else { return widths.max() ?? 0 }
     return widths.reduce(0, +) + 8 * Double(max(widths.count - 1, 0))
   }
 }

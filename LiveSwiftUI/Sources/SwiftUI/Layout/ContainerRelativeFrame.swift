@@ -61,7 +61,7 @@ extension Element {
     let box = framed(alignment)
     if axes.contains(.horizontal) {
       // The style sheet makes the enclosing element the container that `cqw` refers to.
-      box.name("rel-x")
+      box.name(.relativeWidth)
       box.style("width", length("100cqw", .horizontal))
       box.style("flex-shrink", "0")
     }

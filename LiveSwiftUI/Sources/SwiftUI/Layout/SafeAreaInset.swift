@@ -43,14 +43,20 @@ private nonisolated struct InsetView<Content: View, Bar: View> {
 }
 
 /// The edge of a bar, with its class name in the style sheet.
-private enum InsetSide: String {
-  case top = "si-t"
-  case bottom = "si-b"
-  case leading = "si-l"
-  case trailing = "si-r"
+private enum InsetSide {
+  case top, bottom, leading, trailing
 
   var isBeside: Bool { self == .leading || self == .trailing }
   var isFirst: Bool { self == .top || self == .leading }
+  var slot: Slot { isFirst ? .insetBefore : .insetAfter }
+  var name: ClassName {
+    switch self {
+    case .top: .topInset
+    case .bottom: .bottomInset
+    case .leading: .leadingInset
+    case .trailing: .trailingInset
+    }
+  }
   /// The margin between the bar and the content.
   var margin: String {
     switch self {
@@ -67,7 +73,7 @@ extension InsetView: View, Primitive {
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let place = context.inside(1)
-    let box = place.stack(side.isBeside ? "hs" : "vs", alignment, nil)
+    let box = place.stack(side.isBeside ? .horizontalStack : .verticalStack, alignment, nil)
     box.style(side.margin, CSS.length(spacing ?? 8))
     box.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
     place.fill(box, axis: side.isBeside ? .horizontal : .vertical, with: bar)
@@ -80,19 +86,20 @@ extension InsetView: View, Primitive {
 extension Element {
   /// This element with `bar` at one of its edges, in its existing wrapper or a new one.
   fileprivate func inset(_ bar: Element, at side: InsetSide) -> Element {
-    let isWrapped = box == .content && isNamed(side.isBeside ? "si-x" : "si-y")
-    let wrapper = isWrapped ? self : wrapped(side.isBeside ? "si-x" : "si-y")
+    let isWrapped =
+      box == .content && roles.contains(side.isBeside ? .insetHorizontally : .insetVertically)
+    let wrapper = isWrapped ? self : wrapped(side.isBeside ? .insetHorizontally : .insetVertically)
     guard case .items(var parts) = wrapper.content else { return wrapper }
+    let place = wrapper.position.child(side.slot)
     // An existing bar is nearer to the content than the new one.
-    for case .element(let holder) in parts where holder.isNamed(side.rawValue) {
+    for case .element(let holder) in parts where holder.position == place {
       if case .items(let bars) = holder.content {
         holder.content = .items(
           side.isFirst ? [.element(bar)] + bars : bars + [.element(bar)])
       }
       return wrapper
     }
-    let slot: Slot = side.isFirst ? .insetBefore : .insetAfter
-    let holder = Element(.div, at: wrapper.position.child(slot), side.rawValue)
+    let holder = Element(.div, at: place, side.name)
     holder.content = .items([.element(bar)])
     holder.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
     parts.insert(.element(holder), at: side.isFirst ? 0 : parts.count)

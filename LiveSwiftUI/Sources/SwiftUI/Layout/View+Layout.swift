@@ -92,7 +92,7 @@ extension View {
         wants.insert(.horizontal)
         if maxWidth.isFinite {
           box.style("max-width", CSS.length(maxWidth))
-          box.name("mw")
+          box.name(.fillsWidth)
         }
       }
       if let maxHeight {
@@ -143,7 +143,7 @@ extension View {
   /// Draws a view at an offset in points, without moving its siblings.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
-      let box = element.hasStyle("translate") ? element.wrapped("fr") : element
+      let box = element.hasStyle("translate") ? element.wrapped(.frame) : element
       box.style("translate", "\(CSS.length(x)) \(CSS.length(y))")
       return box
     }
@@ -155,7 +155,7 @@ extension View {
       $0.style("position", "relative")
       $0.style("z-index", CSS.number(value))
       // The container is then a layer: below its siblings is not below what they lie on.
-      $0.name(value < 0 ? "below" : "level")
+      $0.name(value < 0 ? .lowered : .raised)
     }
   }
 
@@ -185,7 +185,9 @@ extension View {
   {
     let reaches = regions.contains(.container) && edges.contains(.top)
     return modifyingElement { element in
-      if reaches, element.tag == .img || element.isNamed("shape") { element.name("edge") }
+      if reaches, element.tag == .img || element.roles.contains(.shape) {
+        element.name(.reachesEdge)
+      }
     }
   }
 
@@ -216,11 +218,11 @@ extension Element {
   func framed(_ alignment: Alignment) -> Element {
     let box: Element
     // A spacer fills its frame, and so does not take the frame's size itself.
-    if self.box < .size, (content.isLeaf && !isNamed("sp")) || hasOwnSize {
+    if self.box < .size, (content.isLeaf && !roles.contains(.spacer)) || hasOwnSize {
       self.box = .size
       box = self
     } else {
-      box = wrapped("fr")
+      box = wrapped(.frame)
       box.box = .size
     }
     if alignment != .center, box !== self {

@@ -72,8 +72,8 @@ final class FittingNode: MeasuringNode {
     var views: [(view: any View, place: Context)] = []
     members(context.inside()) { views.append(($0, $1)) }
     shown = min(shown, max(views.count - 1, 0))
-    let box = context.element(.div, axes == .vertical ? "fit fit-v" : "fit")
-    if axes == .horizontal { box.name("fit-h") }
+    let box = context.element(.div, axes == .vertical ? .fitting.and(.fittingVertically) : .fitting)
+    if axes == .horizontal { box.name(.fittingHorizontally) }
     var parts: [Item] = []
     candidates = []
     for (index, (view, place)) in views.enumerated() {

@@ -42,7 +42,7 @@ final class PhaseNode: Node {
     if facts.reduceMotion { (shown, isRunning) = (0, false) }
     let timing = animation(shown)
     let phase = context().decorated { element, _ in
-      element.name("phase")
+      element.name(.phase)
       if let timing {
         element.style("--pt", "\(timing.milliseconds)ms")
         element.style("--pe", timing.easing)

@@ -115,9 +115,9 @@ extension View {
       return context.decorated { element, _ in
         let isDrawn = ["transform", "opacity", "filter", "animation-name"]
           .contains(where: element.hasStyle)
-        let box = isDrawn ? element.wrapped("fr") : element
+        let box = isDrawn ? element.wrapped(.frame) : element
         box.box = .outer
-        box.name(animation.mark)
+        box.name(ofRule: animation.mark)
         box.style("animation-name", animation.name)
         box.style("animation-timing-function", "linear")
         box.style("animation-fill-mode", "both")

@@ -38,7 +38,7 @@ extension Element {
   /// Plays effects on this symbol.
   func play(_ motions: [SymbolMotion]) {
     guard !motions.isEmpty else { return }
-    name("se")
+    name(.symbolEffect)
     for motion in motions {
       if motion.motion == .scaleUp { style("scale", "1.25") }
       if motion.motion == .scaleDown { style("scale", "0.8") }

@@ -74,9 +74,9 @@ private final class InspectorNode: PresenterNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let box = context.child(.inspectorBox).element(.div, "insp")
+    let box = context.child(.inspectorBox).element(.div, .inspector)
     box.appetite = .children(also: .horizontal, except: [])
-    let main = context.inside(.inspectorMain).element(.div, "insp-m")
+    let main = context.inside(.inspectorMain).element(.div, .inspectorMain)
     main.appetite = .children(also: .horizontal, except: [])
     var parts: [Item] = []
     base(context.inside(0), &parts)
@@ -92,7 +92,7 @@ private final class InspectorNode: PresenterNode {
   private func column(_ context: Context) -> Element {
     var parts: [Item] = []
     presentation.content(contentContext().child(.presented), &parts)
-    let column = context.inside(.inspectorColumn).element(.div, "insp-c")
+    let column = context.inside(.inspectorColumn).element(.div, .inspectorColumn)
     column.set("role", "complementary")
     column.set("aria-label", name(context.builtIn))
     column.appetite = .fixed([])

@@ -27,9 +27,18 @@ enum SheetEnd: String {
 
 /// The content of a presentation, and how it is shown.
 @MainActor struct Presentation {
-  enum Kind: String {
+  enum Kind {
     case sheet, cover, alert, confirmation, popover
 
+    var name: ClassName {
+      switch self {
+      case .sheet: .dialog.and(.sheet)
+      case .cover: .dialog.and(.cover)
+      case .alert: .dialog.and(.alert)
+      case .confirmation: .dialog.and(.confirmation)
+      case .popover: .dialog.and(.popover)
+      }
+    }
     var isAlert: Bool { self == .alert || self == .confirmation }
   }
 
@@ -182,7 +191,7 @@ class PresenterNode: Node {
 
   final func dialog(_ context: Context) -> Element {
     let kind = presentation.kind
-    let element = context.element(.dialog, "dlg \(kind.rawValue)")
+    let element = context.element(.dialog, kind.name)
     let isAlert = kind.isAlert
     if isAlert { element.set("role", "alertdialog") }
     let title = name(context.builtIn)
@@ -214,7 +223,9 @@ class PresenterNode: Node {
     if let paint { element.fill(with: paint) }
     if let radius { element.style("border-radius", CSS.length(radius)) }
     if heights.count == 1 { element.style("height", heights[0]) }
-    if indicator != .automatic { element.name(indicator == .visible ? "grab" : "nograb") }
+    if indicator != .automatic {
+      element.name(indicator == .visible ? .showsGrabber : .hidesGrabber)
+    }
     if heights.count > 1 {
       // A finger moves the sheet between them.
       let all = heights.joined(separator: ",")
@@ -228,18 +239,18 @@ class PresenterNode: Node {
   /// The title, the message and the buttons of an alert or a confirmation.
   private func alertParts(_ title: String, _ inner: Context, into parts: inout [Item]) {
     if presentation.showsTitle {
-      let heading = inner.child(.alertTitle).element(.h2, "dlg-t")
+      let heading = inner.child(.alertTitle).element(.h2, .dialogTitle)
       heading.content = .text(title)
       parts.append(.element(heading))
     }
     if let message = presentation.message {
-      let text = inner.child(.alertMessage).element(.div, "dlg-m")
+      let text = inner.child(.alertMessage).element(.div, .dialogMessage)
       var words: [Item] = []
       message(inner.child(.alertMessageContent), &words)
       text.content = .items(words)
       parts.append(.element(text))
     }
-    let buttons = inner.child(.alertButtons).element(.div, "dlg-b")
+    let buttons = inner.child(.alertButtons).element(.div, .dialogButtons)
     var actions: [Item] = []
     presentation.content(inner.child(.alertActions), &actions)
     if actions.isEmpty {
@@ -267,7 +278,7 @@ extension Item {
   /// Whether this is, or contains, a cancel button.
   @MainActor fileprivate var isCancel: Bool {
     switch self {
-    case .element(let element): element.isNamed("cancel")
+    case .element(let element): element.roles.contains(.cancel)
     case .node(let node): node.items.contains(where: \.isCancel)
     }
   }

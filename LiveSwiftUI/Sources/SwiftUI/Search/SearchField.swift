@@ -15,10 +15,10 @@ import Foundation
 
   /// Draws the field, and below it the list of suggestions if there is one.
   func field(_ context: Context, suggestions: Element? = nil) -> Element {
-    let box = context.element(.search, "search")
+    let box = context.element(.search, .search)
     box.appetite = .fixed(.horizontal)
     let icon = context.child(.searchIcon).icon("magnifyingglass")
-    let input = context.child(.searchInput).element(.input, "tf")
+    let input = context.child(.searchInput).element(.input, .textField)
     input.set("type", "search")
     input.set("name", prompt)
     input.set("aria-label", prompt)

@@ -41,7 +41,7 @@ extension View {
     let options = options(field.prompt, context)
     guard !options.texts.isEmpty else { return nil }
     let bar = options.segments(context.inside(1))
-    bar.name("scopes")
+    bar.name(.searchScopes)
     bar.appetite = .fixed(.horizontal)
     return bar
   }

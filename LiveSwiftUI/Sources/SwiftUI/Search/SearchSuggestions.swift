@@ -109,7 +109,7 @@ extension SearchCompletion: View, Primitive {
     }
     content(place.inside(), &rows)
     if rows.isEmpty { return nil }
-    let list = context.element(.div, "sugg")
+    let list = context.element(.div, .suggestions)
     list.set("role", "group")
     list.set("aria-label", Text("Suggestions").resolve(context.builtIn))
     list.content = .items(rows)

@@ -47,7 +47,7 @@
   func chips(_ context: Context) -> Element? {
     guard !chosen.isEmpty else { return nil }
     context.node.tree.needs(.follow)
-    let box = context.element(.div, "toks")
+    let box = context.element(.div, .searchTokens)
     box.set("role", "group")
     box.set("aria-label", Text("Tokens").resolve(context.builtIn))
     box.content = .items(chosen.map { .element(chip($0, context.child(id: $0.id))) })
@@ -56,7 +56,7 @@
 
   private func chip(_ token: Token, _ context: Context) -> Element {
     let name = context.text(of: token.view)
-    let button = context.element(.button, "b tok")
+    let button = context.element(.button, .button.and(.searchToken))
     button.set("type", "button")
     button.set("aria-label", Text("Remove \(name)").resolve(context.builtIn))
     if context.builtIn.controls.isEnabled {

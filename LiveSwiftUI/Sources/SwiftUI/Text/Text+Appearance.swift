@@ -112,7 +112,7 @@ extension Element {
     if let family = font.customName,
       let face = FontFaces.className(for: family, context.node.tree.services)
     {
-      name(face)
+      name(ofRule: face)
     }
     for (property, value) in font.css(for: context.builtIn.person) { style(property, value) }
   }

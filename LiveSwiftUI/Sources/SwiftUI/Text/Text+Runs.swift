@@ -155,7 +155,7 @@ extension TextRun {
       }
       image.draw(
         inner.decorated { element, _ in
-          element.name("ti")
+          element.name(.textImage)
           return element
         }, into: &items)
     case .text(let words):
@@ -163,7 +163,7 @@ extension TextRun {
       element.content = .text(words)
       if let clock { element.set(clock: clock, context) }
       if let link {
-        element.name("lnk")
+        element.name(.textLink)
         element.set("href", link.absoluteString)
         element.set("data-out", "")
         element.set("target", "_blank")

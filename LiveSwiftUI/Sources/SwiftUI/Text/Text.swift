@@ -117,7 +117,7 @@ extension Text: View, Primitive {
     if let options = facts.position.options {
       return options.add(words, tag: facts.position.tag ?? context.environment.row?.tag)
     }
-    let element = context.element(.span, "t")
+    let element = context.element(.span, .text)
     if let runs, !runs.allSatisfy(\.isPlain) {
       element.content = .items(parts(runs, context))
     } else {
@@ -136,7 +136,7 @@ extension Text: View, Primitive {
     }
     applyLines(to: element, context)
     if facts.text.redaction.contains(.placeholder) {
-      element.name("redacted")
+      element.name(.redacted)
       element.set("aria-hidden", "true")
     }
     context.emit(element, into: &items)
@@ -146,7 +146,7 @@ extension Text: View, Primitive {
   @MainActor private func applyLines(to element: Element, _ context: Context) {
     let facts = context.builtIn
     if let limit = facts.text.lineLimit {
-      element.name(limit == 1 ? "l1" : "lc")
+      element.name(limit == 1 ? .oneLine : .lineLimit)
       if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
       if facts.text.reservesSpace, facts.text.leastLines == nil {
         element.style("min-height", "\(limit)lh")

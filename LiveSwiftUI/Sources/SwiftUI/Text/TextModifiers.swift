@@ -125,7 +125,7 @@ extension Element {
   /// Fills the discs of the symbols in the element with a colour; what is cut out of them shows the
   /// foreground.
   fileprivate func fillDiscs(with color: String) {
-    if isNamed("coin") {
+    if roles.contains(.disc) {
       style("fill", color)
       style("background", "radial-gradient(closest-side,currentColor 60%,#0000 62%)")
     }

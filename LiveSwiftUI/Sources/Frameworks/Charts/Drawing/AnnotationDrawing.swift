@@ -14,7 +14,7 @@ import SwiftUI
   static let most = 200
 
   func draw(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "chart-n")
+    let element = context.element(.div, .chartAnnotation)
     var parts: [Item] = []
     AnyView(annotation.content).draw(context.inside(), into: &parts)
     element.content = .items(parts)
@@ -40,7 +40,7 @@ import SwiftUI
     if down > 0 { element.style("padding-top", far) }
     guard overflow.x.fits || overflow.y.fits else { return items.append(.element(element)) }
     // The plot as a container, whose size CSS can compare with that of the view.
-    let frame = context.child(.wrapper).element(.div, "chart-f")
+    let frame = context.child(.wrapper).element(.div, .chartAnnotationFrame)
     frame.content = .items([.element(element)])
     items.append(.element(frame))
   }

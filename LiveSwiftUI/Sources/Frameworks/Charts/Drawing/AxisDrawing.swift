@@ -32,7 +32,7 @@ import SwiftUI
     }
     guard !ticks.isEmpty else { return }
     // In a box of its own at the side of the plot, because SVG cannot add points to percentages.
-    let box = context.child(.axisTicks).element(.svg, "chart-v")
+    let box = context.child(.axisTicks).element(.svg, .chartDrawing)
     box.set("aria-hidden", "true")
     if set.side == .bottom { box.set("y", "100%") }
     if set.side == .trailing { box.set("x", "100%") }
@@ -100,11 +100,9 @@ import SwiftUI
     guard !shown.isEmpty else { return }
     // Labels of categories share the axis evenly, in their order.
     let isBanded = scale?.band != nil && shown.count == bands
-    let names = [
-      isAcross ? "chart-x" : "chart-y", Self.sides[set.side] ?? "", isBanded ? "even" : "",
-      set.layout == .inset ? "in" : "",
-    ]
-    let element = context.element(.div, names.filter { !$0.isEmpty }.joined(separator: " "))
+    let element = context.element(.div, name)
+    if isBanded { element.name(.chartBands) }
+    if set.layout == .inset { element.name(.chartInside) }
     element.set("aria-hidden", "true")
     let padding = isAcross ? plan.options.x.padding : plan.options.y.padding
     if padding != PlotPadding() {
@@ -120,9 +118,17 @@ import SwiftUI
     items.append(.element(element))
   }
 
-  static let sides: [AxisMarkPosition.Side: String] = [
-    .top: "to", .bottom: "bo", .leading: "le", .trailing: "tr",
-  ]
+  /// The class names of the axis and of its side.
+  var name: ClassName {
+    let axis: ClassName = isAcross ? .chartHorizontalAxis : .chartVerticalAxis
+    return switch set.side {
+    case .top: axis.and(.chartTop)
+    case .bottom: axis.and(.chartBottom)
+    case .leading: axis.and(.chartLeading)
+    case .trailing: axis.and(.chartTrailing)
+    default: axis
+    }
+  }
 
   private var bands: Int {
     if case .categories(let names)? = scale?.domain { names.count } else { 0 }
@@ -186,7 +192,7 @@ import SwiftUI
   }
 
   private func label(_ label: Label, isBanded: Bool, _ context: Context) -> Element {
-    let box = context.element(.div, "chart-l")
+    let box = context.element(.div, .chartLabel)
     var parts: [Item] = []
     let style = label.part.style
     AnyView(label.view).font(style.font ?? .caption)
@@ -194,7 +200,7 @@ import SwiftUI
       .draw(context.inside(), into: &parts)
     box.content = .items(parts)
     if label.appearance.orientation.direction != .horizontal {
-      box.name(label.appearance.orientation.direction == .vertical ? "down" : "up")
+      box.name(label.appearance.orientation.direction == .vertical ? .down : .up)
     }
     if let across = label.appearance.across {
       box.style("padding-inline", CSS.length(Double(across)))

@@ -8,7 +8,7 @@ import SwiftUI
   let context: Context
 
   func draw(into items: inout [Item]) {
-    let element = context.element(.div, "chart")
+    let element = context.element(.div, .chart)
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("role", "figure")
     element.set("dir", isRightToLeft ? "rtl" : "ltr")
@@ -49,7 +49,7 @@ import SwiftUI
   private func drawPlot(_ context: Context, into parts: inout [Item]) {
     let place = context.inside(0)
     guard let style = plan.options.plotStyle else { return parts.append(.element(plot(place))) }
-    let frame = place.element(.div, "chart-c")
+    let frame = place.element(.div, .chartPlotFrame)
     let content = ChartPlotContent { context, items in
       context.emit(ChartDrawing(plan: plan, context: context).plot(context), into: &items)
     }
@@ -63,12 +63,11 @@ import SwiftUI
   private func drawLabels(_ axis: AxisDrawing, _ place: Context, into parts: inout [Item]) {
     let options = axis.isAcross ? plan.options.x : plan.options.y
     guard let style = options.style else { return axis.drawLabels(place, into: &parts) }
-    let names = axis.isAcross ? "chart-a chart-x" : "chart-a chart-y"
-    let frame = place.element(.div, "\(names) \(AxisDrawing.sides[axis.set.side] ?? "")")
+    let frame = place.element(.div, .chartAxis.and(axis.name))
     let content = ChartAxisContent { context, items in
       var labels: [Item] = []
       axis.drawLabels(context.inside(), into: &labels)
-      let box = context.element(.div, "chart-b")
+      let box = context.element(.div, .chartPlotBox)
       box.content = .items(labels)
       box.appetite = .fixed(axis.isAcross ? .horizontal : .vertical)
       context.emit(box, into: &items)
@@ -84,7 +83,7 @@ import SwiftUI
     var inner = context
     inner.decorations = nil
     let place = inner
-    let box = place.element(.div, "chart-p")
+    let box = place.element(.div, .chartPlot)
     let svg = layer(place.child(.plot), padsAcross: true, padsDown: true)
     var parts: [Item] = []
     var inside: [Item] = []
@@ -113,7 +112,7 @@ import SwiftUI
     inside.append(.element(svg))
     let annotations = annotations(place.child(.annotations))
     if isPadded, !annotations.isEmpty {
-      let frame = place.child(.annotationFrame).element(.div, "chart-o")
+      let frame = place.child(.annotationFrame).element(.div, .chartOverlay)
       pad(frame, across: true, down: true)
       frame.content = .items(annotations)
       inside.append(.element(frame))
@@ -159,7 +158,7 @@ import SwiftUI
 
   /// A drawing over the plot, with or without the padding of each axis.
   private func layer(_ place: Context, padsAcross: Bool, padsDown: Bool) -> Element {
-    let svg = place.element(.svg, "chart-s")
+    let svg = place.element(.svg, .chartShapes)
     svg.set("role", "none")
     pad(svg, across: padsAcross, down: padsDown)
     return svg

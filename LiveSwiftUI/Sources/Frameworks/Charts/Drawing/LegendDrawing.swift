@@ -15,7 +15,7 @@ import SwiftUI
     let legend = plan.options.legend
     guard legend.visibility != .hidden else { return }
     let place = context.inside(.legend)
-    let element = place.element(.div, "chart-g \(side(legend.position, usual: "bo"))")
+    let element = place.element(.div, .chartLegend.and(side(legend.position, usual: .chartBottom)))
     var parts: [Item] = []
     if let own = legend.content {
       AnyView(own).draw(place.child(0), into: &parts)
@@ -41,14 +41,14 @@ import SwiftUI
   }
 
   /// The CSS class of a side.
-  private func side(_ position: AnnotationPosition, usual: String) -> String {
+  private func side(_ position: AnnotationPosition, usual: ClassName) -> ClassName {
     switch position.side {
     case .automatic: usual
-    case .overlay: "ov"
-    case .top, .topLeading, .topTrailing: "to"
-    case .bottom, .bottomLeading, .bottomTrailing: "bo"
-    case .leading: "le"
-    case .trailing: "tr"
+    case .overlay: .chartOver
+    case .top, .topLeading, .topTrailing: .chartTop
+    case .bottom, .bottomLeading, .bottomTrailing: .chartBottom
+    case .leading: .chartLeading
+    case .trailing: .chartTrailing
     }
   }
 
@@ -56,7 +56,7 @@ import SwiftUI
     _ title: ChartOptions.AxisTitle, isAcross: Bool, _ place: Context
   ) -> Element {
     let element = place.element(
-      .div, "chart-t \(side(title.position, usual: isAcross ? "bo" : "to"))")
+      .div, .chartTitle.and(side(title.position, usual: isAcross ? .chartBottom : .chartTop)))
     var parts: [Item] = []
     AnyView(title.content).font(.caption).foregroundStyle(.secondary)
       .draw(place.child(0), into: &parts)

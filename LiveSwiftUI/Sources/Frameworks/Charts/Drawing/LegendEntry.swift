@@ -18,8 +18,8 @@ nonisolated struct LegendEntryView {
 
 extension LegendEntryView: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "chart-k")
-    let box = context.child(0).element(.svg, "chart-v")
+    let element = context.element(.div, .chartLegendEntry)
+    let box = context.child(0).element(.svg, .chartDrawing)
     box.set("aria-hidden", "true")
     let width = entry.stroke == nil ? 8.0 : 24
     box.set("width", CSS.length(width))
@@ -58,14 +58,14 @@ nonisolated struct RampView {
 
 extension RampView: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "chart-k")
+    let element = context.element(.div, .chartLegendEntry)
     var parts: [Item] = []
     func add(_ text: String, _ index: Int) {
       Text(verbatim: text).font(.caption).foregroundStyle(.secondary)
         .draw(context.inside(index), into: &parts)
     }
     add(low, 0)
-    let bar = context.child(1).element(.div, "chart-r")
+    let bar = context.child(1).element(.div, .chartRamp)
     bar.set("aria-hidden", "true")
     bar.style("background", css)
     parts.append(.element(bar))

@@ -38,7 +38,8 @@ extension ScrollerFrame: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let options = plan.options.scrolling
     let isAcross = options.axes.contains(.horizontal)
-    let element = context.element(.div, isAcross ? "chart-w sh" : "chart-w down")
+    let element = context.element(
+      .div, isAcross ? .chartScroller.and(.horizontalScroll) : .chartScroller.and(.down))
     element.set("tabindex", "0")
     let scale = isAcross ? plan.x?.scale : plan.y?.scale
     let zoom = ChartScrolling.zoom(
@@ -106,8 +107,8 @@ extension ScrollerFrame: View, Primitive {
     let positions = snapping.positions(
       on: scale, zoom: zoom, calendar: plan.environment.calendar(nil))
     guard !positions.isEmpty else { return }
-    element.name("snap")
-    let frame = context.child(.scrollStops).element(.div, "chart-j")
+    element.name(.snaps)
+    let frame = context.child(.scrollStops).element(.div, .chartStops)
     frame.set("aria-hidden", "true")
     frame.content = .items(
       positions.enumerated().map { index, share in

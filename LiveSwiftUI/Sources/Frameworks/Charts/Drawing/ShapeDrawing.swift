@@ -118,7 +118,7 @@ import SwiftUI
   private func curve(
     _ path: Path, _ isFilled: Bool, _ isCut: Bool, _ shape: PlotShape, _ place: Context
   ) -> Element {
-    let box = place.element(.svg, isCut ? "" : "chart-v")
+    let box = place.element(.svg, isCut ? nil : .chartDrawing)
     box.set("viewBox", "0 0 100 100")
     box.set("preserveAspectRatio", "none")
     let line = place.child(0).element(.path)
@@ -148,7 +148,7 @@ import SwiftUI
     }
     let size =
       shape.style.symbolSize ?? CGSize(width: Self.symbolSide, height: Self.symbolSide)
-    let box = place.element(.svg, "chart-v")
+    let box = place.element(.svg, .chartDrawing)
     box.set("x", CSS.percent(point.x))
     box.set("y", CSS.percent(point.y))
     box.set("width", "16px")
@@ -187,7 +187,7 @@ import SwiftUI
   }
 
   private func sector(_ path: Path, _ shape: PlotShape, _ place: Context) -> Element {
-    let box = place.element(.svg, "chart-v")
+    let box = place.element(.svg, .chartDrawing)
     box.set("viewBox", "-100 -100 200 200")
     let outline = place.child(0).element(.path)
     outline.set("d", path.svg)

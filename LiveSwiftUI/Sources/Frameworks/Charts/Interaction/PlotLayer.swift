@@ -91,7 +91,7 @@ extension View {
   func draw(isBehind: Bool, _ context: Context, into items: inout [Item]) {
     for (index, layer) in plan.options.layers.prefix(Self.most).enumerated()
     where layer.isBehind == isBehind {
-      add(context.child(index), "chart-o", into: &items) { proxy in
+      add(context.child(index), .chartOverlay, into: &items) { proxy in
         AnyView(layer.content(proxy)).frame(
           width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
       }
@@ -99,16 +99,16 @@ extension View {
     let selection = plan.options.selection
     guard !isBehind, !selection.isEmpty else { return }
     // A finger may still scroll the page along the other axis.
-    var way = selection.y.isEmpty ? "chart-o pans-y" : "chart-o"
-    if plan.scrollAxis != nil { way = "chart-o pans" }
+    var way: ClassName = selection.y.isEmpty ? .chartOverlay.and(.pansVertically) : .chartOverlay
+    if plan.scrollAxis != nil { way = .chartOverlay.and(.pans) }
     add(context.child(.chartSelection), way, into: &items) { SelectionView(proxy: $0) }
   }
 
   private func add(
-    _ context: Context, _ names: String, into items: inout [Item],
+    _ context: Context, _ name: ClassName, into items: inout [Item],
     content: @escaping (ChartProxy) -> some View
   ) {
-    let box = context.element(.div, names)
+    let box = context.element(.div, name)
     var parts: [Item] = []
     let plan = plan
     GeometryReader { geometry in content(ChartProxy(plan, size: geometry.size)) }

@@ -44,7 +44,7 @@ extension HTMLElement where Content == EmptyView {
 
 extension HTMLElement: View, _BodilessView, Primitive {
   func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(tag, names)
+    let element = context.element(tag, names.isEmpty ? nil : ClassName(names))
     for (name, value) in attributes { element.set(name, value) }
     let facts = context.environment.builtIn
     if let label { element.set("aria-label", label.resolve(facts)) }

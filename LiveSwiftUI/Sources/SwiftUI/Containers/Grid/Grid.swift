@@ -25,7 +25,7 @@ extension Grid: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "grid")
+    let element = context.element(.div, .grid)
     element.style("justify-items", alignment.css.across)
     element.style("align-items", alignment.css.down)
     element.style("column-gap", CSS.length(horizontalSpacing ?? 8))
@@ -51,7 +51,7 @@ extension GridRow: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "grow")
+    let element = context.element(.div, .gridRow)
     var inside = context
     inside.decorations = nil
     if let alignment {

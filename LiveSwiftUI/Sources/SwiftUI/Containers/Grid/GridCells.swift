@@ -39,9 +39,9 @@ extension View {
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifyingElement { cell in
       switch guide.css {
-      case "flex-start": cell.name("ca-s")
-      case "flex-end": cell.name("ca-e")
-      default: cell.name("ca-c")
+      case "flex-start": cell.name(.columnStart)
+      case "flex-end": cell.name(.columnEnd)
+      default: cell.name(.columnCentre)
       }
     }
   }

@@ -29,7 +29,7 @@ extension LazyHGrid: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "hg")
+    let element = context.element(.div, .horizontalGrid)
     element.appetite = .children(also: .vertical, except: [])
     element.style("grid-template-rows", rows.tracks)
     // Visible only when the rows do not fill the height.

@@ -29,7 +29,7 @@ extension LazyVGrid: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "vg")
+    let element = context.element(.div, .verticalGrid)
     element.appetite = .children(also: .horizontal, except: [])
     element.style("grid-template-columns", columns.tracks)
     // Visible only when the columns do not fill the width.

@@ -44,14 +44,14 @@ extension ContentUnavailableView: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.section, "cuv")
+    let element = context.element(.section, .unavailable)
     element.appetite = .fixed([.horizontal, .vertical])
     let inner = context.inside()
-    let title = inner.child(.unavailableTitle).element(.h2, "cuv-t")
+    let title = inner.child(.unavailableTitle).element(.h2, .unavailableTitle)
     inner.child(.unavailableTitle).fill(title, axis: .vertical, with: label)
-    let text = inner.child(.unavailableDescription).element(.div, "cuv-d")
+    let text = inner.child(.unavailableDescription).element(.div, .unavailableDescription)
     inner.child(.unavailableDescription).fill(text, axis: .vertical, with: description)
-    let buttons = inner.child(.unavailableActions).element(.div, "cuv-a")
+    let buttons = inner.child(.unavailableActions).element(.div, .unavailableActions)
     inner.child(.unavailableActions).with { $0[builtIn: \.styles.buttonAppearance] = .bordered }
       .fill(
         buttons, axis: .vertical, with: actions)

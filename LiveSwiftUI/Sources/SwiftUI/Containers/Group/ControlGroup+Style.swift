@@ -85,7 +85,9 @@ struct SegmentedControls {
 extension SegmentedControls: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let isInMenu = context.builtIn.position.isInMenu
-    let element = context.element(.div, isInMenu ? "mi-r" : isPlain ? "hs ctrl-n" : "ctrl")
+    let element = context.element(
+      .div, isInMenu ? .menuRow : isPlain ? .horizontalStack.and(.plainControlGroup) : .controlGroup
+    )
     element.set("role", "group")
     let words = context.text(of: parts.label)
     if !words.isEmpty { element.set("aria-label", words) }
@@ -118,7 +120,7 @@ extension ControlMenu: View, Primitive {
       let symbol = Image(systemName: "ellipsis.circle").accessibilityLabel(name)
       return Menu(content: { parts.content }, label: { symbol }).render(context, into: &items)
     }
-    let element = context.element(.div, "mg")
+    let element = context.element(.div, .menuGroup)
     element.set("role", "group")
     if !words.isEmpty { element.set("aria-label", words) }
     context.fill(element, axis: .vertical, with: parts.content)

@@ -96,9 +96,9 @@ final class DisclosureNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let isOpen = bound?.wrappedValue ?? own
-    let element = context.element(.div, "disc")
+    let element = context.element(.div, .disclosure)
     element.appetite = .fixed(.horizontal)
-    let button = context.inside(.disclosureButton).element(.button, "disc-b")
+    let button = context.inside(.disclosureButton).element(.button, .disclosureButton)
     button.set("type", "button")
     button.set("aria-expanded", isOpen ? "true" : "false")
     if environment.builtIn.controls.isEnabled {
@@ -122,7 +122,7 @@ final class DisclosureNode: Node {
     button.namingEnvironment = environment.builtIn
     var parts: [Item] = [.element(button)]
     if isOpen {
-      let column = context.inside(.disclosedColumn).element(.div, "vs disc-c")
+      let column = context.inside(.disclosedColumn).element(.div, .verticalStack.and(.disclosed))
       var inside: [Item] = []
       var place = context.inside(.disclosed).with {
         $0[builtIn: \.position.stackAxis] = .vertical

@@ -49,7 +49,7 @@ extension GroupBox: View, Primitive {
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
       return style(parts).draw(inner.child(0), into: &items)
     }
-    let element = context.element(.div, "group")
+    let element = context.element(.div, .groupBox)
     element.set("role", "group")
     element.appetite = .children(also: [], except: [])
     let words = context.text(of: label)
@@ -57,7 +57,7 @@ extension GroupBox: View, Primitive {
     let inner = context.inside()
     var parts: [Item] = []
     label.draw(inner.child(0).with { $0[builtIn: \.text.font] = .headline }, into: &parts)
-    let column = inner.child(1).element(.div, "vs")
+    let column = inner.child(1).element(.div, .verticalStack)
     inner.child(1).fill(column, axis: .vertical, with: content)
     parts.append(.element(column))
     element.content = .items(parts)

@@ -117,7 +117,7 @@ extension Context {
           Button("Delete", role: .destructive) { delete([index]) }.draw($0, into: &$1)
         }
       }
-      let box = element.wrapped("edit on")
+      let box = element.wrapped(.editedRow.and(.on))
       box.appetite = .fixed(.horizontal)
       var parts: [Item] = [.element(element)]
       if let moves {
@@ -135,7 +135,7 @@ extension Context {
         let button = context.child(.deleteRow).rowButton("Delete", "trash", isOn: true) {
           delete([index])
         }
-        button.name("bad")
+        button.name(.destructive)
         parts.append(.element(button))
       }
       box.content = .items(parts)
@@ -146,7 +146,7 @@ extension Context {
   private func rowButton(
     _ name: LocalizedStringKey, _ icon: String, isOn: Bool, run: @escaping @MainActor () -> Void
   ) -> Element {
-    let button = element(.button, "b")
+    let button = element(.button, .button)
     button.set("type", "button")
     button.set("aria-label", Text(name).resolve(builtIn))
     button.content = .items([.element(child(0).icon(icon))])

@@ -117,7 +117,7 @@ extension Context {
     let place = builtIn.position
     guard let selection = place.selection, let tag = place.tag,
       !place.rowLimits.contains(.selection), selection.type == type(of: tag.base),
-      ![.a, .button].contains(element.tag), !element.isNamed("disc")
+      ![.a, .button].contains(element.tag), !element.roles.contains(.disclosure)
     else { return element }
     if let several = selection.several {
       guard environment.editMode?.wrappedValue.isEditing == true else { return element }
@@ -136,7 +136,7 @@ extension Context {
   private func choice(
     _ element: Element, isChosen: Bool, select: @escaping @MainActor () -> Void
   ) -> Element {
-    let box = element.wrapped("hs choice")
+    let box = element.wrapped(.horizontalStack.and(.choice))
     box.appetite = .fixed(.horizontal)
     box.set("role", "button")
     box.set("aria-pressed", isChosen ? "true" : "false")

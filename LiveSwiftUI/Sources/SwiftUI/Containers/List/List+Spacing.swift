@@ -77,6 +77,6 @@ extension View {
 
   /// Sets how much the headers of the sections inside stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    modifyingElement { if prominence == .increased { $0.name("prom") } }
+    modifyingElement { if prominence == .increased { $0.name(.prominentHeader) } }
   }
 }

@@ -8,10 +8,10 @@ import Foundation
 enum ListAppearance {
   case automatic, plain, inset, grouped, insetGrouped
 
-  var name: String {
+  var name: ClassName {
     switch self {
-    case .plain, .inset: "plain"
-    case .automatic, .grouped, .insetGrouped: "inset"
+    case .plain, .inset: .plain
+    case .automatic, .grouped, .insetGrouped: .inset
     }
   }
 }
@@ -90,17 +90,17 @@ struct RowAppearance {
   var background: (any View)?
 
   @MainActor func apply(to item: Element, _ context: Context) {
-    if hiddenSeparators.contains(.top) { item.name("notop") }
+    if hiddenSeparators.contains(.top) { item.name(.hidesTopSeparator) }
     if let tintAbove { item.style("--line", tintAbove.css) }
     if hiddenSeparators.contains(.bottom) {
-      item.name("nobottom")
+      item.name(.hidesBottomSeparator)
     } else if let tintBelow {
       // Drawn by this row, in place of the line of the next one.
-      item.name("nobottom under")
+      item.name(.hidesBottomSeparator.and(.under))
       item.style("--under", tintBelow.css)
     }
     if let separatorLead {
-      item.name("led")
+      item.name(.holdsBareLink)
       item.style("--lead", CSS.length(((insets?.leading).map(Double.init) ?? 16) + separatorLead))
     }
     if let insets {
@@ -115,10 +115,10 @@ struct RowAppearance {
     case let color as Color: item.fill(with: color.paint)
     case let view?:
       let place = context.inside(.rowBackground)
-      let layer = place.element(.div, "ul")
+      let layer = place.element(.div, .underlay)
       layer.appetite = .fixed([])
       place.fill(layer, axis: nil, with: view)
-      item.name("lay")
+      item.name(.layers)
       if case .items(let row) = item.content { item.content = .items([.element(layer)] + row) }
     }
   }

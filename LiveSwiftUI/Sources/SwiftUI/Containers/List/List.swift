@@ -128,13 +128,13 @@ final class ListNode: Node {
     let context = context()
     let look = environment.builtIn.position.listStyle.name
     let element = context.element(
-      isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
+      isSectioned ? .div : .ul, (isSectioned ? ClassName.sections : .rows).and(look))
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
-    if environment.builtIn.position.scrollsItself { element.name("scr") }
-    if environment.builtIn.position.hidesListBackground { element.name("clear") }
+    if environment.builtIn.position.scrollsItself { element.name(.scrollsItself) }
+    if environment.builtIn.position.hidesListBackground { element.name(.clearList) }
     if [.hidden, .never].contains(environment.builtIn.position.scrollBars.vertical) {
-      element.name("nobar")
+      element.name(.hidesScrollBar)
     }
     let (watches, content) = context.watched()
     element.report(to: watches)
@@ -150,7 +150,7 @@ final class ListNode: Node {
     let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)
-    if hasRowBackgrounds { element.name("rbs") }
+    if hasRowBackgrounds { element.name(.rowBackgrounds) }
     element.content = .items(children)
     context.emit(element, into: &items)
   }
@@ -158,7 +158,7 @@ final class ListNode: Node {
   /// Puts a row's element into a list item.
   static func row(_ element: Element, _ context: Context) -> Element {
     if element.tag == .li || element.tag == .section { return element }
-    let item = Element(.li, at: element.position.child(.row), "row")
+    let item = Element(.li, at: element.position.child(.row), .row)
     item.content = .items([.element(context.selectable(element))])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
@@ -171,7 +171,7 @@ final class ListNode: Node {
 
   private static func looseRow(_ element: Element, _ context: Context) -> Element {
     if element.tag == .section { return element }
-    let list = Element(.ul, at: element.position.child(.looseRow), "rows loose")
+    let list = Element(.ul, at: element.position.child(.looseRow), .rows.and(.looseRows))
     list.set("role", "list")
     list.content = .items([.element(row(element, context))])
     return list

@@ -103,7 +103,8 @@ extension OutlineSubgroupChildren: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // Each is as high as a row, like those that expand.
     let rows = context.decorated { element, context in
-      element.isNamed("disc") ? element : context.selectable(element).wrapped("disc-r")
+      element.roles.contains(.disclosure)
+        ? element : context.selectable(element).wrapped(.outlineRow)
     }
     content(rows, &items)
   }

@@ -23,14 +23,14 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     place.list?.node?.foundSection()
     // The list draws its rows again, so these would not be kept.
     if place.list?.node?.startsOver == true { return }
-    let section = context.element(.section, "sec")
+    let section = context.element(.section, .section)
     section.appetite = .fixed(.horizontal)
     var parts: [Item] = []
     var plain = context.inside()
     plain.environment[builtIn: \.position.isListRow] = false
     plain.environment[builtIn: \.position.isInRow] = false
     if let heading = heading(plain) { parts.append(.element(heading)) }
-    let list = plain.child(.sectionRows).element(.ul, "rows")
+    let list = plain.child(.sectionRows).element(.ul, .rows)
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
     var inner = context.inside(1)
@@ -42,7 +42,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
       list.content = .items(rows)
       parts.append(.element(list))
     }
-    let note = plain.child(.sectionFooter).element(.div, "sec-f")
+    let note = plain.child(.sectionFooter).element(.div, .sectionFooter)
     plain.child(.sectionFooter).fill(note, axis: .vertical, with: footer)
     if case .items(let content) = note.content, !content.isEmpty { parts.append(.element(note)) }
     section.content = .items(parts)
@@ -51,7 +51,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
 
   /// The heading; nil when the header is empty and hides nothing.
   @MainActor private func heading(_ context: Context) -> Element? {
-    let heading = context.child(.sectionHeader).element(.h2, "sec-h")
+    let heading = context.child(.sectionHeader).element(.h2, .sectionHeader)
     context.child(.sectionHeader).fill(heading, axis: .vertical, with: header)
     let controls = Tag.namesOfControls
     if let isExpanded {
@@ -72,7 +72,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     to heading: Element, _ isExpanded: Binding<Bool>, _ context: Context
   ) {
     guard case .items(var label) = heading.content else { return }
-    let button = context.element(.button, "disc-b")
+    let button = context.element(.button, .disclosureButton)
     button.set("type", "button")
     button.set("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
     if context.builtIn.controls.isEnabled {

@@ -43,22 +43,23 @@ extension Context {
     content(place, &drawn)
     if drawn.isEmpty { return element }
     // There are already buttons of the other edge: all stand in one place.
-    if element.isNamed("swipe"), case .items(let parts) = element.content,
+    if element.roles.contains(.swipe), case .items(let parts) = element.content,
       case .element(let actions)? = parts.last, case .items(let others) = actions.content
     {
       actions.content = .items(edge == .leading ? drawn + others : others + drawn)
-      if edge == .trailing { actions.name("trail") }
+      if edge == .trailing { actions.name(.trailingActions) }
       // The first button of the trailing edge comes behind those of the leading one.
       if isFull { element.set("data-full", edge == .leading ? String(drawn.count) : "0") }
       return element
     }
-    let box = element.wrapped("swipe")
+    let box = element.wrapped(.swipe)
     if isFull { box.set("data-full", "0") }
     box.appetite = .fixed(.horizontal)
-    let body = child(.swipedRow).element(.div, "swipe-c")
+    let body = child(.swipedRow).element(.div, .swipedContent)
     body.appetite = .fixed([])
     body.content = .items([.element(element)])
-    let actions = child(.swipeButtons).element(.div, edge == .trailing ? "acts trail" : "acts")
+    let actions = child(.swipeButtons).element(
+      .div, edge == .trailing ? .swipeActions.and(.trailingActions) : .swipeActions)
     actions.appetite = .fixed([])
     actions.content = .items(drawn)
     box.content = .items([.element(body), .element(actions)])

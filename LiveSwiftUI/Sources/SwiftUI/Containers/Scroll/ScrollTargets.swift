@@ -9,8 +9,7 @@ public protocol ScrollTargetBehavior {
 
 /// The snapping of a browser's scroll view.
 public struct _ScrollSnapping: Sendable {
-  /// Class names in the style sheet.
-  let names: String
+  let name: ClassName
 }
 
 /// Snaps to one page at a time.
@@ -18,7 +17,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The same as `.paging`.
   public init() {}
 
-  public var _snapping: _ScrollSnapping { _ScrollSnapping(names: "snap one paged") }
+  public var _snapping: _ScrollSnapping {
+    _ScrollSnapping(name: .snaps.and(.snapsByOne).and(.paged))
+  }
 }
 
 /// Snaps to the start of a view.
@@ -41,7 +42,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   public var _snapping: _ScrollSnapping {
-    _ScrollSnapping(names: limit.isOne ? "snap one" : "snap")
+    _ScrollSnapping(name: limit.isOne ? .snaps.and(.snapsByOne) : .snaps)
   }
 }
 
@@ -69,11 +70,11 @@ extension View {
   /// Sets where the scroll views inside come to rest. One that scrolls with the screen snaps only
   /// near a view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    builtIn(\.position.scrollSnapping, behavior._snapping.names)
+    builtIn(\.position.scrollSnapping, behavior._snapping.name)
   }
 
   /// Lets the enclosing scroll view snap to the views of this stack.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifyingElement { if isEnabled { $0.name("targets") } }
+    modifyingElement { if isEnabled { $0.name(.scrollTargets) } }
   }
 }

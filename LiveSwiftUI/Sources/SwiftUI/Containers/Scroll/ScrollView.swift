@@ -32,9 +32,9 @@ extension ScrollView: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let sideways = axes.contains(.horizontal)
-    let element = context.element(.div, sideways ? "sh" : "sv")
+    let element = context.element(.div, sideways ? .horizontalScroll : .verticalScroll)
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
-    if !sideways, context.builtIn.position.scrollsItself { element.name("scr") }
+    if !sideways, context.builtIn.position.scrollsItself { element.name(.scrollsItself) }
     let (watches, content) = context.watched()
     element.report(to: watches)
     var inner = content
@@ -44,14 +44,14 @@ extension ScrollView: View, Primitive {
     }
     inner.environment.enterScrollView(axis)
     inner = inner.inStack(false)
-    if let names = context.builtIn.position.scrollSnapping {
-      element.name(names)
+    if let name = context.builtIn.position.scrollSnapping {
+      element.name(name)
       // Does not apply to scroll views inside.
       inner.environment[builtIn: \.position.scrollSnapping] = nil
     }
     let bars = context.builtIn.position.scrollBars[sideways ? .horizontal : .vertical]
     if !showsIndicators || bars == .hidden || bars == .never {
-      element.name("nobar")
+      element.name(.hidesScrollBar)
     } else if sideways, bars == .visible {
       element.style("scrollbar-width", "auto")
     }

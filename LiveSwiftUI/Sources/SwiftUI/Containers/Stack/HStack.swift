@@ -22,7 +22,8 @@ extension HStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
+    let element = context.stack(
+      .horizontalStack, alignment == .center ? nil : alignment.css, spacing)
     context.inStack().fill(
       element, axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
       with: content)

@@ -26,7 +26,8 @@ extension LazyHStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
+    let element = context.stack(
+      .horizontalStack, alignment == .center ? nil : alignment.css, spacing)
     context.fillLazily(element, axis: .horizontal, pinned: pinnedViews, with: content)
     context.emit(element, into: &items)
   }

@@ -26,7 +26,7 @@ extension LazyVStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
+    let element = context.stack(.verticalStack, alignment == .center ? nil : alignment.css, spacing)
     element.appetite = .children(also: .horizontal, except: [])
     context.fillLazily(element, axis: .vertical, pinned: pinnedViews, with: content)
     context.emit(element, into: &items)

@@ -12,7 +12,7 @@ public nonisolated struct Spacer {
 
 extension Spacer: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "sp")
+    let element = context.element(.div, .spacer)
     let axis = context.builtIn.position.stackAxis
     element.appetite = .fixed(
       axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])

@@ -22,7 +22,7 @@ extension VStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
+    let element = context.stack(.verticalStack, alignment == .center ? nil : alignment.css, spacing)
     context.inStack().fill(
       element, axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
       with: content)

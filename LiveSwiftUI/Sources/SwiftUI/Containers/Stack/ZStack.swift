@@ -17,7 +17,7 @@ extension ZStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "zs")
+    let element = context.element(.div, .depthStack)
     if alignment != .center {
       element.style("justify-items", alignment.css.across)
       element.style("align-items", alignment.css.down)

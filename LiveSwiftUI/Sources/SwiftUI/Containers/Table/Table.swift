@@ -74,7 +74,7 @@ final class TableNode: Node {
     }
     let context = context()
     let styles = environment.builtIn.styles
-    let element = context.element(.div, "tb \(styles.table.rawValue)")
+    let element = context.element(.div, styles.table.name)
     element.set("role", selection == nil ? "table" : "grid")
     if selection?.several != nil { element.set("aria-multiselectable", "true") }
     element.style("grid-template-columns", columns.map(\.width.css).joined(separator: " "))
@@ -110,11 +110,12 @@ final class TableNode: Node {
 
   /// The row of headings. Hidden ones are still read aloud.
   private func header(_ context: Context, isShown: Bool) -> Element {
-    let row = context.element(.div, isShown ? "tb-r tb-h" : "tb-r sr")
+    let row = context.element(
+      .div, isShown ? .tableRow.and(.tableHeader) : .tableRow.and(.spokenOnly))
     row.set("role", "row")
     let cells = columns.enumerated().map { index, column in
       let spot = context.inside(index)
-      let cell = spot.element(.div, "tb-c")
+      let cell = spot.element(.div, .tableCell)
       cell.set("role", "columnheader")
       if let alignment = column.alignment.css { cell.style("justify-content", alignment) }
       guard isShown, let sorting, let comparator = column.comparator else {
@@ -124,7 +125,7 @@ final class TableNode: Node {
       let order = sorting.order(comparator)
       cell.set(
         "aria-sort", order == .forward ? "ascending" : order == .reverse ? "descending" : "none")
-      let button = spot.inside(.sortButton).element(.button, "tb-s")
+      let button = spot.inside(.sortButton).element(.button, .sortButton)
       button.set("type", "button")
       spot.inside(.sortButton).fill(button, axis: .horizontal, with: column.label)
       if let order, case .items(let label) = button.content {
@@ -175,11 +176,11 @@ struct TableDrawing {
     let context = context.with { $0[builtIn: \.position.tag] = AnyHashable(value.id) }
     if isList {
       guard let column = columns.first else { return }
-      let cell = context.element(.div, "tb-c")
+      let cell = context.element(.div, .tableCell)
       fill(cell, column, value, isFirst: true, context)
       return context.emit(cell, into: &items)
     }
-    let row = context.element(.div, "tb-r")
+    let row = context.element(.div, .tableRow)
     row.set("role", "row")
     row.gate = context.environment.row?.gate
     if let disclosure {
@@ -190,7 +191,7 @@ struct TableDrawing {
       let spot = context.inside(index).with {
         $0.leaveList()
       }
-      let cell = spot.element(.div, "tb-c")
+      let cell = spot.element(.div, .tableCell)
       cell.set("role", role)
       fill(cell, column, value, isFirst: index == 0, spot)
       return Item.element(cell)
@@ -211,7 +212,7 @@ struct TableDrawing {
       cell.style("padding-inline-start", CSS.length(Double(16 + 20 * min(level, 20))))
     }
     guard let disclosure, case .items(let content) = cell.content else { return }
-    let button = context.inside(.disclosureButton).element(.button, "tb-d")
+    let button = context.inside(.disclosureButton).element(.button, .tableDisclosure)
     button.set("type", "button")
     button.set("aria-expanded", disclosure.isExpanded ? "true" : "false")
     button.set("aria-label", Text("Details").resolve(context.builtIn))

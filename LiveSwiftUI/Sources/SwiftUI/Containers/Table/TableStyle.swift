@@ -5,10 +5,16 @@ import Foundation
 @MainActor @preconcurrency public protocol TableStyle {}
 
 /// The table styles that the renderer knows, as class names of the style sheet.
-enum TableAppearance: String {
-  case automatic = "tb-a"
-  case inset = "tb-i"
-  case bordered = "tb-b"
+enum TableAppearance {
+  case automatic, inset, bordered
+
+  var name: ClassName {
+    switch self {
+    case .automatic: .table.and(.automaticTable)
+    case .inset: .table.and(.insetTable)
+    case .bordered: .table.and(.borderedTable)
+    }
+  }
 }
 
 /// The default style: rows from edge to edge.

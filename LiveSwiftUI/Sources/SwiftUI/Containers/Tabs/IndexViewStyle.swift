@@ -17,14 +17,14 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The condition for a background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     /// The class in the style sheet; nil for no background.
-    let name: String?
+    let name: ClassName?
 
     /// The same as `interactive`.
-    public static let automatic = BackgroundDisplayMode(name: "touched")
+    public static let automatic = BackgroundDisplayMode(name: .touchedDots)
     /// While a person uses the dots.
-    public static let interactive = BackgroundDisplayMode(name: "touched")
+    public static let interactive = BackgroundDisplayMode(name: .touchedDots)
     /// Always.
-    public static let always = BackgroundDisplayMode(name: "backed")
+    public static let always = BackgroundDisplayMode(name: .backedDots)
     /// Never.
     public static let never = BackgroundDisplayMode(name: nil)
   }

@@ -57,9 +57,9 @@ extension View {
       }
       guard let badge else { return context }
       return context.decorated { element, context in
-        let box = element.wrapped("hs")
+        let box = element.wrapped(.horizontalStack)
         box.appetite = .fixed(.horizontal)
-        let mark = context.child(.badge).element(.span, "count")
+        let mark = context.child(.badge).element(.span, .rowBadge)
         mark.content = .text(badge.resolve(context.builtIn))
         box.content = .items([.element(element), .element(mark)])
         return box

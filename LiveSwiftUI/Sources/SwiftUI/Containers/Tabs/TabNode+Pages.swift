@@ -40,7 +40,7 @@ extension TabNode {
       else { return }
       self?.show(index, tag: tags[index])
     }
-    let scroller = context.inside(.pages).element(.div, "pages")
+    let scroller = context.inside(.pages).element(.div, .pages)
     scroller.appetite = .fixed([.horizontal, .vertical])
     scroller.set("data-at", String(shown))
     scroller.on(.pick, choose)
@@ -54,7 +54,7 @@ extension TabNode {
     if index.shows(parts.count) {
       members.append(.element(dots(parts.count, shown, choose, context.inside(.pageDots))))
     }
-    let element = context.element(.div, "pager")
+    let element = context.element(.div, .pager)
     element.appetite = .fixed([.horizontal, .vertical])
     element.content = .items(members)
     tree.needs(.more)
@@ -67,7 +67,7 @@ extension TabNode {
       case .element(let element): element.position
       case .node(let node): node.position
       }
-    let page = Element(.div, at: position.child(.wrapper), "pg")
+    let page = Element(.div, at: position.child(.wrapper), .pagerPage)
     page.appetite = .fixed([.horizontal, .vertical])
     if !isShown { page.set("inert", "") }
     page.content = .items([item])
@@ -84,7 +84,7 @@ extension TabNode {
       texts: (1...max(count, 1)).map { Text("Page \($0) of \(count)").resolve(facts) },
       chosen: shown, isEnabled: facts.controls.isEnabled, choose: { choose(.text(String($0))) })
     let dots = drawing.segments(context)
-    dots.name("dots")
+    dots.name(.pageDots)
     if let name = facts.styles.indexBackground.name { dots.name(name) }
     return dots
   }

@@ -45,9 +45,9 @@ final class TabNode: Node {
     let tabs = collector.tabs
     let shown = shown(of: tabs.map(\.tag))
     change(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
-    let element = context.element(.div, "tabs")
+    let element = context.element(.div, .tabs)
     element.appetite = .fixed([.horizontal, .vertical])
-    let bar = context.inside(.tabBar).element(.div, "tab-b")
+    let bar = context.inside(.tabBar).element(.div, .tabBar)
     bar.set("role", "tablist")
     bar.content = .items(
       tabs.enumerated().map { .element(button($1, at: $0, isShown: $0 == shown, context)) })
@@ -105,7 +105,7 @@ final class TabNode: Node {
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> Element {
     let place = context.inside(.tabButtons).child(index)
-    let button = place.element(.button, "tab")
+    let button = place.element(.button, .tab)
     button.set("type", "button")
     button.set("role", "tab")
     button.set("aria-selected", isShown ? "true" : "false")
@@ -118,7 +118,7 @@ final class TabNode: Node {
         $0[builtIn: \.text.symbolVariant] = .fill
       }, &parts)
     if let badge = tab.badge {
-      let mark = place.child(1).element(.span, "badge")
+      let mark = place.child(1).element(.span, .tabBadge)
       mark.content = .text(badge.resolve(context.builtIn))
       parts.append(.element(mark))
     }

@@ -57,7 +57,8 @@ private final class StyledNode: Node {
     }
     var pressed: [Item] = []
     make(down).draw(context.child(1), into: &pressed)
-    for (index, (name, parts)) in [("up", plain), ("down", pressed)].enumerated() {
+    let forms: [(name: ClassName, parts: [Item])] = [(.up, plain), (.down, pressed)]
+    for (index, (name, parts)) in forms.enumerated() {
       let element = context.child(.pressedForms).child(index).element(.span, name)
       element.content = .items(parts)
       items.append(.element(element))

@@ -8,13 +8,13 @@
 enum ButtonAppearance {
   case automatic, plain, borderless, bordered, prominent, glass
 
-  var names: String {
+  var name: ClassName {
     switch self {
-    case .automatic, .borderless: "b"
-    case .plain: "b plain"
-    case .bordered: "b bordered"
-    case .prominent: "b prominent"
-    case .glass: "b bordered glass"
+    case .automatic, .borderless: .button
+    case .plain: .button.and(.plain)
+    case .bordered: .button.and(.bordered)
+    case .prominent: .button.and(.prominent)
+    case .glass: .button.and(.bordered).and(.glass)
     }
   }
 

@@ -87,14 +87,14 @@ extension Button: View, Primitive {
         .draw(inner, into: &items)
     }
     let element = context.element(
-      .button, facts.position.isInMenu ? "mi" : facts.styles.buttonAppearance.names)
+      .button, facts.position.isInMenu ? .menuItem : facts.styles.buttonAppearance.name)
     if facts.position.isInRow, facts.styles.buttonAppearance == .automatic, !facts.position.isInMenu
     {
-      element.name("auto")
+      element.name(.automatic)
     }
     element.set("type", "button")
-    if role == .destructive { element.name("bad") }
-    if role == .cancel { element.name("cancel") }
+    if role == .destructive { element.name(.destructive) }
+    if role == .cancel { element.name(.cancel) }
     if facts.position.isInMenu { element.becomeMenuItem(facts.controls) }
     markEnd(of: facts.position, on: element)
     if facts.controls.isEnabled {
@@ -113,8 +113,8 @@ extension Button: View, Primitive {
     } else {
       element.set("disabled", "")
     }
-    if [.large, .extraLarge].contains(facts.text.controlSize) { element.name("big") }
-    if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name("tiny") }
+    if [.large, .extraLarge].contains(facts.text.controlSize) { element.name(.large) }
+    if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name(.small) }
     context.fill(element, withLabel: label, role: role)
     // What comes outside a drawn box does not change the box.
     if facts.styles.buttonAppearance.isBox, !facts.position.isInMenu {

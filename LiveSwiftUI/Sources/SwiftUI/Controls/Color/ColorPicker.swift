@@ -40,14 +40,15 @@ extension ColorPicker where Label == Text {
 extension ColorPicker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let hides = context.builtIn.controls.labelsHidden
-    let element = context.element(.label, "field")
+    let element = context.element(.label, .labelled)
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
-    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(.label), into: &parts)
+    label.modifyingElement { if hides { $0.name(.spokenOnly) } }.draw(
+      context.inside(.label), into: &parts)
     let scheme = context.builtIn.person.ownColorScheme ?? context.builtIn.colorScheme
     let now = selection.wrappedValue.numbers(in: scheme) ?? ColorNumbers()
     let words = context.text(of: label)
-    let box = context.inside(.control).element(.span, "color")
+    let box = context.inside(.control).element(.span, .colorPicker)
     var inputs = [Item.element(well(context.inside(.colorWell), now, words))]
     if supportsOpacity {
       inputs.append(.element(slider(context.inside(.opacitySlider), now, words)))
@@ -82,7 +83,7 @@ extension ColorPicker: View, Primitive {
       chosen.opacity = percent / 100
       selection.wrappedValue = chosen.color
     }
-    input.name("slide")
+    input.name(.slider)
     input.set("min", "0")
     input.set("max", "100")
     return input

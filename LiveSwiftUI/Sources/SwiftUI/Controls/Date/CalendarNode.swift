@@ -45,7 +45,7 @@ final class CalendarNode: Node {
     guard let month = calendar.dateInterval(of: .month, for: date),
       let count = calendar.range(of: .day, in: .month, for: date)?.count
     else { return }
-    let element = context.element(.div, "cal")
+    let element = context.element(.div, .calendar)
     element.set("role", "group")
     if !name.isEmpty { element.set("aria-label", name) }
     element.appetite = .fixed(.horizontal)
@@ -68,7 +68,7 @@ final class CalendarNode: Node {
   private func header(
     of month: DateInterval, _ calendar: Calendar, _ context: Context
   ) -> [Item] {
-    let title = context.child(.monthTitle).element(.div, "cal-h")
+    let title = context.child(.monthTitle).element(.div, .calendarMonth)
     title.set("aria-live", "polite")
     title.content = .text(format(calendar).month(.wide).year().format(month.start))
     let hasEarlier = bounds.least.map { $0 < month.start } ?? true
@@ -81,7 +81,7 @@ final class CalendarNode: Node {
     ]
     let symbols = calendar.veryShortStandaloneWeekdaySymbols
     for index in symbols.indices {
-      let weekday = context.child(.weekdays).child(index).element(.div, "cal-w")
+      let weekday = context.child(.weekdays).child(index).element(.div, .calendarWeekday)
       weekday.set("aria-hidden", "true")
       weekday.content = .text(symbols[(index + calendar.firstWeekday - 1) % symbols.count])
       parts.append(.element(weekday))
@@ -92,7 +92,7 @@ final class CalendarNode: Node {
   private func step(
     _ months: Int, _ name: LocalizedStringKey, _ icon: String, _ isOn: Bool, _ context: Context
   ) -> Element {
-    let button = context.element(.button, "cal-b")
+    let button = context.element(.button, .calendarButton)
     button.set("type", "button")
     button.set("aria-label", Text(name).resolve(context.builtIn))
     button.content = .items([.element(context.child(0).icon(icon))])
@@ -115,7 +115,7 @@ final class CalendarNode: Node {
   private func day(
     _ day: Date, _ number: Int, _ calendar: Calendar, _ chosen: Set<Date>, _ context: Context
   ) -> Element {
-    let button = context.element(.button, "cal-d")
+    let button = context.element(.button, .calendarDay)
     button.set("type", "button")
     button.set(
       "aria-label", format(calendar).weekday(.wide).month(.wide).day().year().format(day))

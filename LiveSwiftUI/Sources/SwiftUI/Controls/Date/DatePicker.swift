@@ -77,13 +77,14 @@ extension DatePicker: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.builtIn
-    let element = context.element(.label, "field")
+    let element = context.element(.label, .labelled)
     let hides = facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
-    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    label.modifyingElement { if hides { $0.name(.spokenOnly) } }.draw(
+      context.inside(0), into: &parts)
     let format = BrowserDate(components: components, zone: facts.person.timeZone)
-    let input = context.inside(1).element(.input, "tf")
+    let input = context.inside(1).element(.input, .textField)
     input.set("type", format.type)
     input.set("aria-label", context.text(of: label))
     if let least = bounds.least { input.set("min", format.text(least)) }

@@ -13,7 +13,7 @@ extension TextEditor: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.textarea, "tf editor")
+    let element = context.element(.textarea, .textField.and(.editor))
     element.appetite = .fixed([.horizontal, .vertical])
     // An editor has a distance between its edge and its text, so padding goes around it.
     element.box = .padding

@@ -78,7 +78,7 @@ extension TextField: View, Primitive {
     let ownLabel = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
     let name = ownLabel?.resolve(facts) ?? ""
     let element = context.element(
-      isTall ? .textarea : .input, facts.styles.fieldAppearance.names)
+      isTall ? .textarea : .input, facts.styles.fieldAppearance.name)
     element.appetite = .fixed(.horizontal)
     // A field with its own border has padding around it.
     if facts.styles.fieldAppearance == .bordered { element.box = .padding }
@@ -163,11 +163,11 @@ enum FieldAppearance {
   case automatic, plain, bordered
 
   /// The class names of the style sheet. A field is its text alone unless it has a border.
-  var names: String {
+  var name: ClassName {
     switch self {
-    case .automatic: "tf"
-    case .plain: "tf plain"
-    case .bordered: "tf edged"
+    case .automatic: .textField
+    case .plain: .textField.and(.plain)
+    case .bordered: .textField.and(.edgedField)
     }
   }
 }

@@ -84,7 +84,7 @@ private struct LengthBar: View, Primitive {
   let hasMark: Bool
 
   func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, hasMark ? "len mark" : "len")
+    let element = context.element(.div, hasMark ? .gaugeBar.and(.mark) : .gaugeBar)
     element.appetite = .fixed(.horizontal)
     let part = context.child(0).element(.div)
     let share = CSS.number(fraction * 100)

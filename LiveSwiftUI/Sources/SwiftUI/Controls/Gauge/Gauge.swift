@@ -61,7 +61,7 @@ extension Gauge: View, Primitive {
       minimumValueLabel: hasBounds ? .init(content: AnyView(least)) : nil,
       maximumValueLabel: hasBounds ? .init(content: AnyView(most)) : nil)
     let draw = context.builtIn.styles.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
-    let element = context.element(.div, "gauge")
+    let element = context.element(.div, .gauge)
     element.set("role", "meter")
     element.set("aria-valuemin", "0")
     element.set("aria-valuemax", "100")

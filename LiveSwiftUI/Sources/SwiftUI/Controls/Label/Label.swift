@@ -50,7 +50,7 @@ extension Label: View, Primitive {
       return custom(configuration).draw(inner, into: &items)
     }
     let look = context.builtIn.styles.labelAppearance
-    let element = context.element(.span, "label")
+    let element = context.element(.span, .label)
     var parts: [Item] = []
     let inner = context.inside()
     if look != .titleOnly {
@@ -66,7 +66,7 @@ extension Label: View, Primitive {
       hidden.environment[builtIn: \.text.font] = nil
       title.draw(
         hidden.decorated { element, _ in
-          element.name("sr")
+          element.name(.spokenOnly)
           if let words = element.ownText, inner.environment.row != nil {
             element.content = .text(words.shortened(toLines: 1))
           }

@@ -58,13 +58,14 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
       return style(parts).draw(inner.child(0), into: &items)
     }
-    let element = context.element(.div, "field")
+    let element = context.element(.div, .labelled)
     let hides = context.builtIn.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
-    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    label.modifyingElement { if hides { $0.name(.spokenOnly) } }.draw(
+      context.inside(0), into: &parts)
     // Controls in it keep their own colour, as they would not with one from the environment.
-    content.modifyingElement { $0.name("val") }.draw(context.inside(1), into: &parts)
+    content.modifyingElement { $0.name(.labelledValue) }.draw(context.inside(1), into: &parts)
     element.content = .items(parts)
     context.emit(element, into: &items)
   }

@@ -52,7 +52,7 @@ extension Context {
   /// buttons.
   func control(_ tag: Tag) -> Element {
     let element = element(
-      tag, builtIn.position.isInMenu ? "mi" : builtIn.styles.buttonAppearance.names)
+      tag, builtIn.position.isInMenu ? .menuItem : builtIn.styles.buttonAppearance.name)
     if builtIn.position.isInMenu {
       element.becomeMenuItem(builtIn.controls)
     } else {

@@ -54,12 +54,12 @@ extension Menu: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "menu")
+    let element = context.element(.div, .menu)
     element.appetite = .fixed([])
     let inner = context.inside()
     var parts: [Item] = []
     if let primaryAction {
-      if !context.builtIn.position.isInMenu { element.name("menu-s") }
+      if !context.builtIn.position.isInMenu { element.name(.splitMenu) }
       let button = Button {
         primaryAction()
       } label: {
@@ -89,7 +89,7 @@ extension Menu: View, Primitive {
   /// reach of a keyboard.
   @MainActor private func moreButton(_ inner: Context) -> Element {
     let button = opener(inner.child(.menuMore))
-    button.name("menu-o")
+    button.name(.menuOpener)
     let name = inner.text(of: label)
     button.set(
       "aria-label", (name.isEmpty ? Text("More") : Text("\(name), more")).resolve(inner.builtIn))
@@ -102,7 +102,8 @@ extension Menu: View, Primitive {
   @MainActor private func opener(_ context: Context) -> Element {
     let isItem = context.builtIn.position.isInMenu
     let button = context.element(
-      .button, isItem ? "mi mi-o" : context.builtIn.styles.buttonAppearance.names)
+      .button,
+      isItem ? .menuItem.and(.menuItemOpener) : context.builtIn.styles.buttonAppearance.name)
     button.set("type", "button")
     if isItem {
       button.set("role", "menuitem")
@@ -119,7 +120,7 @@ extension Menu: View, Primitive {
   /// The commands, hidden until their button is pressed.
   @MainActor private func list(_ inner: Context) -> Element {
     let list = inner.child(.menuList).element(
-      .div, inner.builtIn.position.isInMenu ? "pop sub" : "pop")
+      .div, inner.builtIn.position.isInMenu ? .menuList.and(.submenu) : .menuList)
     list.set("role", "menu")
     list.set("hidden", "")
     var commands: [Item] = []

@@ -13,7 +13,7 @@
   let choose: @MainActor (Int) -> Void
 
   func select(_ context: Context) -> Element {
-    let element = context.element(.select, "pick")
+    let element = context.element(.select, .picker)
     element.set("aria-label", name)
     element.set("name", name)
     element.set("value", String(chosen ?? -1))
@@ -42,7 +42,7 @@
   }
 
   func segments(_ context: Context) -> Element {
-    radios("segs", each: "seg", context) { index, option, context in
+    radios(.segments, each: .segment, context) { index, option, context in
       if let symbol = symbols[index] {
         option.set("aria-label", texts[index])
         option.content = .items([.element(context.inside().icon(symbol))])
@@ -54,17 +54,17 @@
 
   /// A group of radio buttons of these class names; `fill` draws the option of an index.
   func radios(
-    _ names: String, each optionNames: String, _ context: Context,
+    _ group: ClassName, each member: ClassName, _ context: Context,
     fill: (_ index: Int, _ option: Element, _ context: Context) -> Void
   ) -> Element {
-    let element = context.element(.div, names)
+    let element = context.element(.div, group)
     element.set("role", "radiogroup")
     element.set("aria-label", name)
     listen(to: element)
     element.content = .items(
       texts.indices.map { index in
         let context = context.child(.options).child(index)
-        let option = context.element(.button, optionNames)
+        let option = context.element(.button, member)
         option.set("type", "button")
         option.set("role", "radio")
         option.set("aria-checked", index == chosen ? "true" : "false")
@@ -77,13 +77,13 @@
   }
 
   func menu(_ context: Context) -> Element {
-    let element = context.element(.div, "mg")
+    let element = context.element(.div, .menuGroup)
     element.markStay(context.builtIn.controls)
     element.set("role", "group")
     element.set("aria-label", name)
     element.content = .items(
       texts.indices.map { index in
-        let option = context.child(.options).child(index).element(.button, "mi")
+        let option = context.child(.options).child(index).element(.button, .menuItem)
         option.set("type", "button")
         option.set("role", "menuitemradio")
         option.set("aria-checked", index == chosen ? "true" : "false")
@@ -105,8 +105,8 @@
       item.set("aria-label", texts[index])
       item.content = .items([.element(context.icon(symbol))])
     } else if let icon = icons[index] {
-      let label = context.child(.label).element(.span, "label")
-      let text = context.child(.text).element(.span, "t")
+      let label = context.child(.label).element(.span, .label)
+      let text = context.child(.text).element(.span, .text)
       text.content = .text(texts[index])
       label.content = .items([.element(context.child(.icon).icon(icon)), .element(text)])
       item.content = .items([.element(label)])

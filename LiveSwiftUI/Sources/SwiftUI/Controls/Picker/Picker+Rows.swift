@@ -6,7 +6,7 @@ extension Picker {
   @MainActor func inline(
     _ drawing: OptionDrawing, _ context: Context, into items: inout [Item]
   ) {
-    let column = context.element(.div, "opts-in")
+    let column = context.element(.div, .inlineOptions)
     column.appetite = .fixed(.horizontal)
     var parts: [Item] = []
     if !context.builtIn.controls.labelsHidden { label.draw(context.inside(.label), into: &parts) }
@@ -58,8 +58,8 @@ private struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
 extension OptionDrawing {
   /// A row for each option, the chosen one with a checkmark at its end.
   func rows(_ context: Context) -> Element {
-    let element = radios("opts", each: "opt", context) { index, option, context in
-      let text = context.inside(.text).element(.span, "t")
+    let element = radios(.options, each: .option, context) { index, option, context in
+      let text = context.inside(.text).element(.span, .text)
       text.content = .text(texts[index])
       let symbol = symbols[index].map { Item.element(context.inside(.icon).icon($0)) }
       option.content = .items(

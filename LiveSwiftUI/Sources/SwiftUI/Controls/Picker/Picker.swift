@@ -148,7 +148,7 @@ extension Picker: View, Primitive {
 
   /// The label and the select at opposite ends of a row, as in a form on an iPhone.
   @MainActor private func labelled(_ select: Element, _ context: Context) -> Element {
-    let field = context.element(.label, "field")
+    let field = context.element(.label, .labelled)
     field.appetite = .fixed(.horizontal)
     var parts: [Item] = []
     label.draw(context.inside(.label), into: &parts)

@@ -102,7 +102,7 @@ extension ProgressView: View, Primitive {
     }
     let fraction = interval?.fraction(at: context.builtIn.person.now) ?? fraction
     let isLinear = context.builtIn.styles.progressAppearance.isLinear ?? (fraction != nil)
-    let element = context.element(.div, isLinear ? "prog" : "spin")
+    let element = context.element(.div, isLinear ? .progressBar : .spinner)
     let words = label.flatMap { context.text(of: $0) }
     let bar = context.child(0).element(.progress)
     let isNamed = words?.isEmpty == false
@@ -137,12 +137,12 @@ extension ProgressView: View, Primitive {
   ) {
     let place = context.child(index)
     if let text = label as? Text, text.clock(context.builtIn) == nil {
-      let element = place.element(.span, "t cap")
+      let element = place.element(.span, .text.and(.caption))
       if isHidden { element.set("aria-hidden", "true") }
       element.content = .text(text.resolve(context.builtIn))
       parts.append(.element(element))
     } else if !(label is EmptyView) {
-      let box = place.element(.div, "cap")
+      let box = place.element(.div, .caption)
       if isHidden { box.set("aria-hidden", "true") }
       place.fill(box, axis: .vertical, with: label)
       parts.append(.element(box))

@@ -165,7 +165,7 @@ extension ShareLink: View, Primitive {
         element.set("data-si", shared.json(context.builtIn))
       }
       element.set("data-copied", Text("Copied").resolve(context.builtIn))
-      element.name("share")
+      element.name(.share)
     } else {
       element.set("aria-disabled", "true")
     }

@@ -92,7 +92,7 @@ extension Slider: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     guard let ends else { return context.emit(input(context), into: &items) }
-    let element = context.element(.div, "hs")
+    let element = context.element(.div, .horizontalStack)
     element.appetite = .fixed(.horizontal)
     let inner = context.inside()
     var parts: [Item] = []
@@ -104,7 +104,7 @@ extension Slider: View, Primitive {
   }
 
   @MainActor private func input(_ context: Context) -> Element {
-    let element = context.child(.control).element(.input, "slide")
+    let element = context.child(.control).element(.input, .slider)
     element.appetite = .fixed(.horizontal)
     element.set("type", "range")
     let words = context.text(of: label)

@@ -142,7 +142,7 @@ extension Stepper: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "step")
+    let element = context.element(.div, .stepper)
     element.set("role", "group")
     let hides = context.builtIn.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
@@ -151,7 +151,7 @@ extension Stepper: View, Primitive {
     var parts: [Item] = []
     if !hides { label.draw(context.inside(.label), into: &parts) }
     valueText?.draw(context.inside(.stepperValue), into: &parts)
-    let pair = context.inside(.control).element(.span, "step-b")
+    let pair = context.inside(.control).element(.span, .stepperButtons)
     pair.content = .items([
       .element(button("Decrement", "minus", lower, context.inside(.decrement))),
       .element(button("Increment", "plus", raise, context.inside(.increment))),

@@ -62,7 +62,7 @@ extension Toggle: View, Primitive {
       return custom(configuration).draw(inner, into: &items)
     }
     let isButton = facts.styles.toggleAppearance == .button
-    let element = context.element(.button, isButton ? "b tog" : "switch")
+    let element = context.element(.button, isButton ? .button.and(.toggleButton) : .toggle)
     element.set("type", "button")
     // ARIA knows a mixed state of checkboxes, not of switches.
     if !isButton { element.set("role", sources.bindings.count == 1 ? "switch" : "checkbox") }
@@ -73,11 +73,12 @@ extension Toggle: View, Primitive {
     // A hidden label still names the control for screen readers.
     let hides = !isButton && facts.controls.labelsHidden
     inner.fill(
-      element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name("sr") } })
+      element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name(.spokenOnly) } }
+    )
     if !isButton {
       element.appetite = .fixed(hides ? [] : .horizontal)
-      if facts.text.tint != nil { element.name("switch-t") }
-      let knob = context.child(.knob).element(.span, "knob")
+      if facts.text.tint != nil { element.name(.tintedToggle) }
+      let knob = context.child(.knob).element(.span, .knob)
       if case .items(let children) = element.content {
         element.content = .items(children + [.element(knob)])
       }
@@ -89,7 +90,7 @@ extension Toggle: View, Primitive {
 extension Toggle {
   /// An item of a menu with a check mark, whatever the style.
   @MainActor private func renderItem(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.button, "mi")
+    let element = context.element(.button, .menuItem)
     element.set("type", "button")
     element.set("role", "menuitemcheckbox")
     element.markStay(context.builtIn.controls)

@@ -66,7 +66,7 @@ final class CanvasNode: MeasuringNode {
     if drawing.room.isExceeded {
       tree.services.log("A canvas draws \(CanvasDrawing.Room.most) things at most.")
     }
-    let element = context.element(.svg, "draw canvas")
+    let element = context.element(.svg, .drawing.and(.canvas))
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
     element.set("viewBox", "0 0 \(CSS.number(size.width)) \(CSS.number(size.height))")

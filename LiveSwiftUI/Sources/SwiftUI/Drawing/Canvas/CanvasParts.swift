@@ -124,7 +124,7 @@ import GeometryTypes
   }
 
   private func box(_ text: Text, _ context: Context) -> Element {
-    let element = context.element(.span, "t")
+    let element = context.element(.span, .text)
     element.content = .text(text.resolve(context.builtIn))
     element.set("dir", "auto")
     apply(text, to: element, context.builtIn)

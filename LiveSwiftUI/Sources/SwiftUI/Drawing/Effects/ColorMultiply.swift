@@ -15,7 +15,7 @@ extension View {
 extension Element {
   /// A box around this element with the filter that the element is drawn with.
   func multiplied(by color: ColorNumbers) -> Element {
-    let inner = hasStyle("filter") ? wrapped("fr") : self
+    let inner = hasStyle("filter") ? wrapped(.frame) : self
     inner.box = max(inner.box, .clip)
     let parts = [color.red, color.green, color.blue, color.opacity]
     let rows = parts.enumerated().map { row, part in
@@ -31,11 +31,11 @@ extension Element {
     filter.set("id", name)
     filter.set("color-interpolation-filters", "sRGB")
     filter.content = .items([.element(matrix)])
-    let drawing = Element(.svg, at: position.child(.colorFilterDrawing), "sr")
+    let drawing = Element(.svg, at: position.child(.colorFilterDrawing), .spokenOnly)
     drawing.set("aria-hidden", "true")
     drawing.appetite = .fixed([])
     drawing.content = .items([.element(filter)])
-    let box = inner.wrapped("lay")
+    let box = inner.wrapped(.layers)
     box.content = .items([.element(drawing), .element(inner)])
     box.box = .clip
     return box

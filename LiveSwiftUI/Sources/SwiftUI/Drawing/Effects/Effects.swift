@@ -105,11 +105,11 @@ extension View {
   /// Puts the middle of the view at a point of the offered space, which it fills.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
-      let place = element.wrapped("at")
+      let place = element.wrapped(.effectContent)
       place.style("left", CSS.length(Double(x)))
       place.style("top", CSS.length(Double(y)))
       place.appetite = .fixed([])
-      let box = place.wrapped("space")
+      let box = place.wrapped(.effectRoom)
       box.appetite = .fixed([.horizontal, .vertical])
       box.box = .outer
       return box
@@ -134,7 +134,7 @@ extension View {
     rendering { context in
       guard enabled, context.builtIn.person.layoutDirection == .rightToLeft else { return context }
       return context.decorated { element, _ in
-        let box = element.hasStyle("scale") ? element.wrapped("fr") : element
+        let box = element.hasStyle("scale") ? element.wrapped(.frame) : element
         box.style("scale", "-1 1")
         return box
       }

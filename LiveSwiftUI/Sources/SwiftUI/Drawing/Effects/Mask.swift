@@ -40,7 +40,7 @@ extension View {
       return context.decorated { element, _ in
         let box =
           element.hasStyle("clip-path") || element.hasStyle("mask-image")
-          ? element.wrapped("fr") : element
+          ? element.wrapped(.frame) : element
         box.box = max(box.box, .clip)
         if let clip = look.clip { box.style("clip-path", clip) }
         if let image = look.image { box.style("mask-image", image) }

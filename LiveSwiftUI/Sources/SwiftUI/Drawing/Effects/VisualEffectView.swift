@@ -50,12 +50,12 @@ private final class VisualEffectNode: MeasuringNode {
     let drawn = context().decorated { [weak self] element, _ in
       guard let self else { return element }
       let isDrawn = ["transform", "opacity", "filter"].contains(where: element.hasStyle)
-      let inner = isDrawn ? element.wrapped("fr") : element
+      let inner = isDrawn ? element.wrapped(.frame) : element
       for style in drawing.styles where style.value != "none" && style.value != "1" {
         inner.style(style.property, style.value)
       }
       // The place is that of a box around, which the effect does not move.
-      return measure(inner.wrapped("fr"))
+      return measure(inner.wrapped(.frame))
     }
     content(drawn.child(0), &items)
   }

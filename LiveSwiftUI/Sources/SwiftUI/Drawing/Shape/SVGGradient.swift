@@ -65,7 +65,7 @@ extension SVGGradient {
     let center = UnitPoint(x: (1 + rotation.center.x) / 3, y: (1 + rotation.center.y) / 3)
     let gradient = AngularGradient(
       stops: stops, center: center, startAngle: rotation.start, endAngle: rotation.end)
-    let paint = context.child(0).element(.div, "con")
+    let paint = context.child(0).element(.div, .conicGradient)
     paint.style("background", gradient.paint.css)
     let box = context.element(.foreignObject)
     box.reachAround()

@@ -98,12 +98,12 @@ extension OutlineView: View, Primitive {
 
   /// The SVG element around `line`, which is filled or stroked.
   @MainActor private func drawing(of line: Element, _ context: Context) -> Element {
-    let element = context.element(.svg, "draw")
+    let element = context.element(.svg, .drawing)
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
     var parts = parts(line, context)
     if shape is Path {
-      let points = context.child(.shapePoints).element(.svg, "pt")
+      let points = context.child(.shapePoints).element(.svg, .points)
       points.set("viewBox", "0 0 16 16")
       points.set("width", "16px")
       points.set("height", "16px")

@@ -123,12 +123,12 @@ extension Context {
   func drawBox<S: Shape>(
     _ shape: S, _ layers: [ShapeLayer], into items: inout [Item]
   ) {
-    let box = element(.div, shape.isCircle ? "shape round" : "shape")
+    let box = element(.div, shape.isCircle ? .shape.and(.circle) : .shape)
     box.appetite = .fixed([.horizontal, .vertical])
     let drawing = BoxDrawing(layers, builtIn.text.foreground)
     let (fill, shadow, lines) = (drawing.fill, drawing.shadow, drawing.lines)
     // A line alone lets touches through to what it surrounds.
-    if fill == nil, !lines.isEmpty { box.name("hollow") }
+    if fill == nil, !lines.isEmpty { box.name(.hollow) }
     box.style("border-radius", corner(of: shape))
     if shape.isCircle, let css = shadow, !css.hasPrefix("inset") {
       let round = Circle()
@@ -158,7 +158,7 @@ extension Element {
   /// A box around the element that casts a shadow of what is drawn: a circle is clipped, with any
   /// shadow of its own.
   func inShadow(_ css: String) -> Element {
-    let box = wrapped("fr")
+    let box = wrapped(.frame)
     box.box = .clip
     box.style("filter", "drop-shadow(\(css))")
     return box

@@ -54,7 +54,7 @@ extension AngularGradient: View, Primitive {
 
 /// Fills a box with a paint.
 @MainActor func painted(_ paint: Paint, _ context: Context, _ items: inout [Item]) {
-  let element = context.element(.div, "shape")
+  let element = context.element(.div, .shape)
   element.appetite = .fixed([.horizontal, .vertical])
   element.fill(with: paint)
   context.emit(element, into: &items)

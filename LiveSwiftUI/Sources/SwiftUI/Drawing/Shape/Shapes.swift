@@ -141,7 +141,7 @@ extension Path: Shape {
 
 extension Shape {
   @MainActor func draw(_ paint: Paint?, _ context: Context, _ items: inout [Item]) {
-    let element = context.element(.div, isCircle ? "shape round" : "shape")
+    let element = context.element(.div, isCircle ? .shape.and(.circle) : .shape)
     element.appetite = .fixed([.horizontal, .vertical])
     element.fill(with: paint ?? context.builtIn.text.foreground ?? .foreground)
     element.style("border-radius", corner(of: self))

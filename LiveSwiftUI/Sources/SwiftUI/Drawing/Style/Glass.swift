@@ -56,7 +56,7 @@ extension View {
       if isCircle, !element.isSquare { return element.onCircle(fill) }
       let box = fill(element.reaching(.background))
       // A drawn background takes taps, even in a plain button.
-      box.name("bg")
+      box.name(.background)
       box.style("border-radius", corner)
       return box
     }

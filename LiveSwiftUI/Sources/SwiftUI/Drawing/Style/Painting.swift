@@ -10,16 +10,16 @@ extension View {
     let paint = paint(of: style)
     return decorating { element in
       // The box of a list is that of its rows; its own background hides what is behind.
-      let isList = element.isNamed("rows") || element.isNamed("secs")
-      if isList, !element.isNamed("clear") { return element }
-      let box = isList ? element.wrapped("fr") : element.reaching(.background)
+      let isList = element.roles.contains(.list)
+      if isList, !element.roles.contains(.clearList) { return element }
+      let box = isList ? element.wrapped(.frame) : element.reaching(.background)
       box.box = .background
       // A drawn background takes taps, even in a plain button.
-      box.name("bg")
+      box.name(.background)
       if edges.contains(.top) {
         if case .material = paint {
         } else {
-          box.name("ext")
+          box.name(.extended)
           // For the fill of the whole screen, which takes the place of the box's own.
           box.style("--bg", paint.css)
         }
@@ -51,7 +51,7 @@ extension View {
       if isCircle, !element.isSquare { return element.onCircle { $0.filled(with: paint) } }
       let box = element.reaching(.background)
       // A drawn background takes taps, even in a plain button.
-      box.name("bg")
+      box.name(.background)
       box.fill(with: paint)
       box.style("border-radius", corner)
       return box
@@ -134,8 +134,10 @@ extension View {
       if opacity < 1 { element.style("opacity", CSS.number(opacity)) }
       // An invisible view takes no taps and is not read aloud, as on iOS; but a row takes them for
       // a link without a label.
-      guard opacity <= 0, !element.isNamed("bare") else { return }
-      if element.firstElement(where: { $0.isNamed("bare") }) == nil { element.set("inert", "") }
+      guard opacity <= 0, !element.roles.contains(.bareLink) else { return }
+      if element.firstElement(where: { $0.roles.contains(.bareLink) }) == nil {
+        element.set("inert", "")
+      }
     }
   }
 
@@ -147,18 +149,18 @@ extension View {
     let offsets = [x, y].map { CSS.length(Double($0)) }.joined(separator: " ")
     let css = "\(offsets) \(CSS.length(Double(radius * 2))) \(color.css)"
     return decorating { element in
-      if element.isNamed("round") { return element.inShadow(css) }
+      if element.roles.contains(.circle) { return element.inShadow(css) }
       if element.hasStyle("clip-path") {
         // An outline clips the shadow of the element itself.
         return element.inShadow("\(offsets) \(CSS.length(Double(radius))) \(color.css)")
       }
       if !element.fillsBox {
-        let box = element.hasStyle("filter") ? element.wrapped("fr") : element
+        let box = element.hasStyle("filter") ? element.wrapped(.frame) : element
         box.box = max(box.box, .clip)
         box.style("filter", "drop-shadow(\(offsets) \(CSS.length(Double(radius))) \(color.css))")
         return box
       }
-      let box = element.hasStyle("box-shadow") ? element.wrapped("fr") : element
+      let box = element.hasStyle("box-shadow") ? element.wrapped(.frame) : element
       box.box = max(box.box, .clip)
       box.style("box-shadow", css)
       return box
@@ -194,7 +196,7 @@ extension View {
   /// Requests light or dark regardless of the person's system; nil requests nothing.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifyingElement { element in
-      if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
+      if let colorScheme { element.name(colorScheme == .dark ? .dark : .light) }
     }
   }
 }
@@ -205,7 +207,7 @@ extension View {
     _ property: String, _ mark: @escaping @MainActor (Element) -> Void
   ) -> some View {
     decorating { element in
-      let box = element.hasStyle(property) ? element.wrapped("fr") : element
+      let box = element.hasStyle(property) ? element.wrapped(.frame) : element
       box.box = max(box.box, .clip)
       mark(box)
       return box
@@ -223,8 +225,9 @@ extension Element {
   /// Whether the drawing is the element's box. A shadow is then that of the box, which costs a
   /// browser less than that of letters, symbols or several views.
   var fillsBox: Bool {
-    tag == .img || isNamed("bg") || isNamed("shape") || isNamed("group") || isNamed("bordered")
-      || isNamed("prominent")
+    tag == .img || roles.contains(.filled) || roles.contains(.shape) || roles.contains(.filled)
+      || roles.contains(.filled)
+      || roles.contains(.filled)
   }
 }
 
@@ -253,14 +256,14 @@ extension Element {
   func fill(with paint: Paint) {
     switch paint {
     case .image(let image): style("background", image)
-    case .material(let name): self.name("mat-\(name)")
+    case .material(let name): if let name = ClassName.material(name) { self.name(name) }
     case .shadowed(let paint, let shadow):
       fill(with: paint)
-      if !isNamed("round") || shadow.hasPrefix("inset") { style("box-shadow", shadow) }
+      if !roles.contains(.circle) || shadow.hasPrefix("inset") { style("box-shadow", shadow) }
     case .blended(let paint, let mode):
       fill(with: paint)
       // An element with content would be mixed as a whole.
-      if isNamed("shape") { style("mix-blend-mode", mode) }
+      if roles.contains(.shape) { style("mix-blend-mode", mode) }
     default: style("background", paint.css)
     }
   }
@@ -278,11 +281,11 @@ extension Layered: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let layer = context.child(1).element(.div, isOverlay ? "ol" : "ul")
+    let layer = context.child(1).element(.div, isOverlay ? .overlay : .underlay)
     layer.style("justify-content", alignment.css.across)
     layer.style("align-items", alignment.css.down)
     let inner = context.child(0).decorated { element, _ in
-      let box = element.wrapped("lay")
+      let box = element.wrapped(.layers)
       box.content = .items(
         self.isOverlay
           ? [.element(element), .element(layer)] : [.element(layer), .element(element)])

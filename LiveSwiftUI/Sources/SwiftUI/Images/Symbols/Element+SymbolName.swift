@@ -35,7 +35,7 @@ extension Element {
     if let label = attribute("aria-label") ?? attribute("alt"), !label.isEmpty { return true }
     if let ownText { return ownText.contains { !$0.isWhitespace } }
     // Of a symbol's two variants the style sheet shows one; both have the name of the first.
-    let isPair = isNamed("i2")
+    let isPair = roles.contains(.iconPair)
     var hasPassedOne = false
     return firstItem { item in
       if isPair, hasPassedOne { return nil }

@@ -8,7 +8,7 @@ extension ArrangedNode {
     let child = arranged[position] ?? ArrangedChild(owner: self)
     arranged[position] = child
     order.append(position)
-    let box = Element(.div, at: position, "own-c")
+    let box = Element(.div, at: position, .ownLayoutChild)
     box.on(.size) { [weak self, weak child] value in
       if let self, let child { take(value, child) }
     }
@@ -16,7 +16,7 @@ extension ArrangedNode {
     let limits = child.draw(frame?.limits ?? Frame.Limits())
     if plan != nil {
       if let frame { box.put(frame, limits, plan?.room) }
-      if frame == nil || !child.isMeasured { box.name("own-n") }
+      if frame == nil || !child.isMeasured { box.name(.ownLayoutUnplaced) }
     }
     var own: [Item] = []
     var inside = place

@@ -108,7 +108,7 @@ final class ArrangedNode: MeasuringNode {
     if let drawBuiltIn { return drawBuiltIn(context(), &items) }
     isRendering = true
     let context = context()
-    let box = context.element(.div, plan == nil ? "own" : "own own-set")
+    let box = context.element(.div, plan == nil ? .ownLayout : .ownLayout.and(.ownLayoutPlaced))
     var inner = context.inside()
     inner.environment[builtIn: \.position.stackAxis] = nil
     inner.environment[builtIn: \.position.lazyAxis] = nil

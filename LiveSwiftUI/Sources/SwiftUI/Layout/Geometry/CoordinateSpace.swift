@@ -124,7 +124,7 @@ extension View {
     return rendering { context in
       let spaces = [name] + context.builtIn.position.spaces
       return context.with { $0[builtIn: \.position.spaces] = spaces }.decorated { element, _ in
-        let box = element.attribute("data-cs") == nil ? element : element.wrapped("fr")
+        let box = element.attribute("data-cs") == nil ? element : element.wrapped(.frame)
         box.set("data-cs", "")
         return box
       }

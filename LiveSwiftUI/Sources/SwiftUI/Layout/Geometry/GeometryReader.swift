@@ -47,7 +47,7 @@ final class GeometryNode: MeasuringNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let element = context.element(.div, "geo")
+    let element = context.element(.div, .geometry)
     element.appetite = .fixed([.horizontal, .vertical])
     var inner = context.inside()
     inner.environment[builtIn: \.position.stackAxis] = nil

@@ -32,7 +32,7 @@ class MeasuringNode: Node {
   /// Requests the size of `element`, and its position if one was ever read.
   func measure(_ element: Element) -> Element {
     let isTaken = element.handlers.contains { $0.kind == .size }
-    let box = isTaken ? element.wrapped("fr") : element
+    let box = isTaken ? element.wrapped(.frame) : element
     box.set("data-g", use.isAsked || wantsPosition ? "p" : "")
     // Modifiers applied later, such as a padding, are not part of the measured box.
     box.box = .outer

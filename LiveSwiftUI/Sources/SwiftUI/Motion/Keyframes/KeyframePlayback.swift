@@ -147,7 +147,7 @@
     guard steps[0] != "", let css = css(of: steps), let animation = Rules.keyframes(css) else {
       return
     }
-    element.name(animation.mark)
+    element.name(ofRule: animation.mark)
     element.style(adding: "\(animation.name) \(timing)", to: "animation")
   }
 

@@ -15,9 +15,9 @@ final class BarNode: Node {
   override func produce(into items: inout [Item]) {
     guard let page, !page.hidesBar, !page.hasEmptyBar else { return }
     let context = context()
-    let bar = context.element(.header, "bar")
+    let bar = context.element(.header, .bar)
     if let paint = page.barPaint { bar.fill(with: paint) }
-    if let scheme = page.barScheme { bar.name(scheme == .dark ? "dark" : "light") }
+    if let scheme = page.barScheme { bar.name(scheme == .dark ? .dark : .light) }
     var leading: [Item] = []
     var trailing: [Item] = []
     var middle: [Item] = []
@@ -34,7 +34,7 @@ final class BarNode: Node {
     // Beside a detail column, the sidebar's title names only part of the screen.
     let isPart = page.isSidebarBesideDetail
     let title = context.child(isPart ? .sidebarTitle : .title).element(
-      isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
+      isPart ? .h2 : .h1, page.isInline ? .inlineTitle : .large)
     title.set("tabindex", "-1")
     title.content = .text(page.title)
     title.setDirection(of: page.title, context.builtIn)
@@ -44,16 +44,16 @@ final class BarNode: Node {
     // A principal item replaces the title on screen; a screen reader still reads the title. Source:
     // toolbaritemplacement/principal.
     if page.isInline {
-      if !middle.isEmpty { title.name("sr") }
+      if !middle.isEmpty { title.name(.spokenOnly) }
       middle.append(.element(title))
     }
     draw(
       page.toolbar.filter { $0.entry.placement.isTitleMenu }, context.inside(.titleMenu),
       into: &middle)
     bar.content = .items([
-      .element(part("bar-l", context.child(.barLeadingBox), leading)),
-      .element(part("bar-c", context.child(.barMiddleBox), middle)),
-      .element(part("bar-r", context.child(.barTrailingBox), trailing)),
+      .element(part(.barLeading, context.child(.barLeadingBox), leading)),
+      .element(part(.barCentre, context.child(.barMiddleBox), middle)),
+      .element(part(.barTrailing, context.child(.barTrailingBox), trailing)),
     ])
     items.append(.element(bar))
     if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
@@ -93,9 +93,9 @@ final class BarNode: Node {
     }
     let title = way.title.shortened(toLines: 1)
     let name = (title.isEmpty ? Text("Back") : Text("Back to \(title)")).resolve(context.builtIn)
-    let button = context.element(.button, "b back")
+    let button = context.element(.button, .button.and(.backButton))
     // Where the columns are beside each other, none leads back to another.
-    if page.depthInStack == 0 { button.name("to-col") }
+    if page.depthInStack == 0 { button.name(.backToColumn) }
     button.set("type", "button")
     button.emits(.click)
     button.set("data-back", "")
@@ -112,7 +112,7 @@ final class BarNode: Node {
     guard environment.builtIn.position.dialog == nil, let home = tree.services.home else {
       return nil
     }
-    let link = context.element(.a, "b back home")
+    let link = context.element(.a, .button.and(.backButton).and(.homeButton))
     link.set("href", home.address)
     link.content = .items([
       .element(context.child(.backIcon).icon("chevron.backward")),
@@ -122,7 +122,7 @@ final class BarNode: Node {
   }
 
   private func titleElement(_ text: String, _ context: Context) -> Element {
-    let element = context.element(.span, "t l1")
+    let element = context.element(.span, .text.and(.oneLine))
     element.content = .text(text)
     element.setDirection(of: text, context.builtIn)
     return element
@@ -142,18 +142,21 @@ final class BottomBarNode: Node {
     var parts: [Item] = []
     let entries = page?.toolbar.filter { $0.entry.placement.isBottom } ?? []
     draw(entries, context().inside(.bottomItems), into: &parts)
-    if !parts.isEmpty { items.append(.element(part("bottom", context().child(.bottomBox), parts))) }
+    if !parts.isEmpty {
+      items.append(.element(part(.bottomBar, context().child(.bottomBox), parts)))
+    }
     var keys: [Item] = []
     let keyEntries = page?.toolbar.filter { $0.entry.placement.isKeyboard } ?? []
     draw(keyEntries, context().inside(.keyboardItems), into: &keys)
     if !keys.isEmpty {
-      items.append(.element(part("bottom keys", context().child(.keyboardBox), keys)))
+      items.append(
+        .element(part(.bottomBar.and(.keyboardBar), context().child(.keyboardBox), keys)))
     }
   }
 }
 
 extension Node {
-  fileprivate func part(_ name: String, _ context: Context, _ items: [Item]) -> Element {
+  fileprivate func part(_ name: ClassName, _ context: Context, _ items: [Item]) -> Element {
     let element = context.element(.div, name)
     element.content = .items(items)
     return element

@@ -16,19 +16,21 @@ extension Context {
   /// A label with controls lies over an empty link that has its text as a name: a press on a
   /// control is the control's, any other is the link's, and a screen reader finds each by itself.
   func drawLink(
-    _ tag: Tag, _ names: String, label: some View, into items: inout [Item],
+    _ tag: Tag, _ name: ClassName, isPlain: Bool = false, label: some View,
+    into items: inout [Item],
     set: (Element) -> Void
   ) {
     guard node.tree.links.divided.contains(LinkKey(node, position)) else {
-      let element = element(tag, builtIn.position.isInMenu ? "mi" : names)
+      let element = element(
+        tag, builtIn.position.isInMenu ? .menuItem : isPlain ? name.and(.plain) : name)
       if builtIn.position.isInMenu { element.becomeMenuItem(builtIn.controls) }
       set(element)
       fill(link: element, with: label)
       return emit(element, into: &items)
     }
     // The whole link takes taps, whatever its style.
-    let outer = element(.div, names.replacing(" plain", with: "") + " linked")
-    let link = inside(1).element(tag, "hit")
+    let outer = element(.div, name.and(.dividedLink))
+    let link = inside(1).element(tag, .linkHit)
     set(link)
     fill(link: outer, with: label)
     if case .items(let parts) = outer.content {
@@ -61,7 +63,7 @@ extension Node {
           && (inner.map(link.contains) ?? (link.firstElement { $0 === control } != nil))
       }
       if let link {
-        if link.isNamed("linked") {
+        if link.roles.contains(.dividedLink) {
           node.renameLink(link)
         } else if link.tag == .button || !environment.builtIn.position.isInRow {
           tree.links.divided.insert(LinkKey(node, link.position))
@@ -109,7 +111,7 @@ extension Element {
   }
 
   /// Whether this is a link or a button, divided or not.
-  fileprivate var mayBeLink: Bool { tag == .a || tag == .button || isNamed("linked") }
+  fileprivate var mayBeLink: Bool { tag == .a || tag == .button || roles.contains(.dividedLink) }
 
   /// Whether `node` is in this element.
   fileprivate func contains(_ node: Node) -> Bool {

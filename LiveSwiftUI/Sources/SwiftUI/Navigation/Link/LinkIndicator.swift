@@ -18,6 +18,6 @@ extension EnvironmentValues {
 extension Element {
   /// Notes whether this link has a chevron for the style sheet, which draws it.
   func indicate(_ visibility: Visibility) {
-    if visibility != .automatic { name(visibility == .visible ? "chev" : "nochev") }
+    if visibility != .automatic { name(visibility == .visible ? .chevron : .hidesChevron) }
   }
 }

@@ -77,11 +77,12 @@ nonisolated struct ButtonLink<Label: View>: View, Primitive {
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let facts = context.builtIn
-    let names =
+    let name: ClassName =
       facts.position.isListRow
-      ? "link"
-      : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free"
-    context.drawLink(.button, names, label: label, into: &items) { element in
+      ? .link
+      : facts.styles.buttonAppearance.isBox
+        ? facts.styles.buttonAppearance.name : .link.and(.freeLink)
+    context.drawLink(.button, name, label: label, into: &items) { element in
       element.set("type", "button")
       if let action, facts.controls.isEnabled {
         element.emits(.click)
@@ -101,7 +102,7 @@ extension Context {
     // A link without a label takes the taps of its whole row.
     let isEmpty = label is EmptyView || (label as? Text)?.resolve(facts).isEmpty == true
     if facts.position.isInRow, isEmpty {
-      element.name("bare")
+      element.name(.bareLink)
       facts.position.list?.node?.hasBareLinks = true
     }
     element.appetite = .children(also: facts.position.isListRow ? .horizontal : [], except: [])

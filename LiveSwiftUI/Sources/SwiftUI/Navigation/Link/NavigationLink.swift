@@ -79,12 +79,15 @@ extension NavigationLink: View, Primitive {
       if let value, let address, facts.controls.isEnabled { search.note(value, at: address) }
       return
     }
-    var names =
+    let name: ClassName =
       facts.position.isListRow
-      ? "link"
-      : facts.styles.buttonAppearance.isBox ? facts.styles.buttonAppearance.names : "link free"
-    if facts.styles.buttonAppearance == .plain, !facts.position.isListRow { names += " plain" }
-    context.drawLink(address == nil ? .button : .a, names, label: label, into: &items) { element in
+      ? .link
+      : facts.styles.buttonAppearance.isBox
+        ? facts.styles.buttonAppearance.name : .link.and(.freeLink)
+    let isPlain = facts.styles.buttonAppearance == .plain && !facts.position.isListRow
+    context.drawLink(
+      address == nil ? .button : .a, name, isPlain: isPlain, label: label, into: &items
+    ) { element in
       if let address { element.set("href", address) } else { element.set("type", "button") }
       if isChosen { element.set("aria-current", "page") }
       if action != nil, let value, facts.controls.isEnabled {

@@ -67,7 +67,7 @@ final class TabScreenNode: CoverNode {
   }
 
   override func produce(into items: inout [Item]) {
-    let screen = context().element(.div, "tab-c")
+    let screen = context().element(.div, .tabContent)
     screen.set("data-key", key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()

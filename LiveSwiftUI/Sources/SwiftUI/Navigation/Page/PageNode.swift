@@ -159,7 +159,7 @@ final class PageNode: CoverNode {
       // it.
       section.set("data-under", "")
     } else if split != nil, !isTop {
-      section.name("rest")
+      section.name(.emptyColumn)
     } else if !isTop {
       section.set("inert", "")
     }
@@ -196,7 +196,7 @@ final class PageNode: CoverNode {
   /// Draws a column that a stack fills with screens of its own.
   private func column(_ parts: [Item]) -> Element {
     (bar, bottom) = (nil, nil)
-    let column = context().element(.div, "page col")
+    let column = context().element(.div, .screen.and(.column))
     column.appetite = .fixed([.horizontal, .vertical])
     column.content = .items(parts)
     return column
@@ -206,18 +206,18 @@ final class PageNode: CoverNode {
     let context = context()
     // Another value gets another element, so that its scrolling starts at the top; the views stay.
     let place = value.map { context.child(id: $0) } ?? context
-    let section = place.element(.section, level == 0 ? "page" : "page pushed")
+    let section = place.element(.section, level == 0 ? .screen : .screen.and(.pushed))
     section.set("data-key", "\(environment.builtIn.position.positionKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
-      section.name("painted")
+      section.name(.painted)
       section.fill(with: background)
     }
-    if hidesTabBar { section.name("notabs") }
+    if hidesTabBar { section.name(.hidesTabBar) }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
     let isMain = environment.builtIn.position.dialog == nil && !isSidebar && isInFront
-    let main = context.inside(.pageContent).element(isMain ? .main : .div, "content")
+    let main = context.inside(.pageContent).element(isMain ? .main : .div, .content)
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
     main.content = .items(parts)

@@ -304,8 +304,8 @@ final class SplitNode: Node, AddressOwner {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let element = context.element(.div, "stack split")
-    if isAlone { element.name("alone") }
+    let element = context.element(.div, .screens.and(.columns))
+    if isAlone { element.name(.detailOnly) }
     element.appetite = .fixed([.horizontal, .vertical])
     isChosen = isDetailInFront
     let isShown = outer?.isChosen ?? true

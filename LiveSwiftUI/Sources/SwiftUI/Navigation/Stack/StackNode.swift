@@ -205,7 +205,7 @@ final class StackNode: Node, AddressOwner {
     drawn = values
     noteNames(of: values)
     destinations.dropKept(drawn: values)
-    let element = context.element(.div, "stack")
+    let element = context.element(.div, .screens)
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
     for depth in 0...values.count {

@@ -64,8 +64,8 @@
   }
 
   /// A new element at this position.
-  package func element(_ tag: Tag, _ names: String = "") -> Element {
-    Element(tag, at: position, names)
+  package func element(_ tag: Tag, _ name: ClassName? = nil) -> Element {
+    Element(tag, at: position, name)
   }
 }
 

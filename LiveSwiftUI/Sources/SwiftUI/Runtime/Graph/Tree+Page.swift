@@ -64,9 +64,9 @@ extension Tree {
     }
     // A covered screen.
     if element.attribute("inert") != nil { return nil }
-    if element.isNamed("redacted") { return true }
+    if element.roles.contains(.redacted) { return true }
     if element.tag == .progress, element.attribute("value") == nil { return true }
-    let isInRow = isInRow || element.isNamed("row") || element.attribute("data-n") != nil
+    let isInRow = isInRow || element.tag == .li || element.attribute("data-n") != nil
     if isInRow, element.ownText != nil { return false }
     return element.firstItem { isLoading($0, isInRow: isInRow) }
   }
@@ -181,15 +181,13 @@ extension Tree {
   /// The elements that a tap on `element` presses together: the buttons of automatic style in its
   /// list row, and `element` itself if it is a link there. Nil if it acts alone.
   private func rowButtons(with element: Element) -> [Element]? {
-    guard element.isNamed("auto") || element.isNamed("link") || element.isNamed("hit") else {
-      return nil
-    }
+    if element.roles.isDisjoint(with: [.automatic, .link]) { return nil }
     var buttons: [Element] = []
     reconciler.handlers.find(element.id, below: root)?.row?.forEachElement {
-      if $0.isNamed("auto") { buttons.append($0) }
+      if $0.roles.contains(.automatic) { buttons.append($0) }
     }
     if buttons.isEmpty { return nil }
-    return element.isNamed("auto") ? buttons : buttons + [element]
+    return element.roles.contains(.automatic) ? buttons : buttons + [element]
   }
 
   /// Types `text` into an input called `name`, as the person had in an earlier tree. `ordinal`

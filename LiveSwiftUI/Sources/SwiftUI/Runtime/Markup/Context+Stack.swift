@@ -10,12 +10,12 @@ extension Context {
 
   /// The element of a row or column, with its cross-axis alignment (nil for the middle) and its
   /// spacing in points.
-  func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
+  func stack(_ name: ClassName, _ alignment: String?, _ spacing: CGFloat?) -> Element {
     let element = element(.div, name)
     if let alignment { element.style("align-items", alignment) }
     if let spacing, spacing < 0 {
       // CSS has no gap below zero.
-      element.name("near")
+      element.name(.overlapping)
       element.style("gap", CSS.length(0))
       element.style("--near", CSS.length(spacing))
     } else if let spacing {

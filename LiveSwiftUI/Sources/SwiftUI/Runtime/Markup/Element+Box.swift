@@ -13,25 +13,25 @@ extension Element {
   /// This element if `layer` lies outside everything set so far, else a wrapper around it.
   func reaching(_ layer: BoxLayer) -> Element {
     // A shape paints its whole box, and so does a slider, so what pads it is a box around that one.
-    if box < layer, layer != .padding || !isNamed("shape") && !isNamed("slide") {
+    if box < layer, layer != .padding || roles.isDisjoint(with: [.shape, .slider]) {
       box = layer
       return self
     }
-    let wrapper = wrapped("fr")
+    let wrapper = wrapped(.frame)
     wrapper.box = layer
     return wrapper
   }
 
   /// A box around this element, whose margins may be negative. What follows is drawn around that.
   func reachingOver() -> Element {
-    let margins = wrapped("fr")
+    let margins = wrapped(.frame)
     margins.box = .clip
     return margins
   }
 
   /// A `div` around this element, at a position that follows from its own.
-  func wrapped(_ names: String) -> Element {
-    let wrapper = Element(.div, at: position.child(.wrapper), names)
+  func wrapped(_ name: ClassName) -> Element {
+    let wrapper = Element(.div, at: position.child(.wrapper), name)
     wrapper.content = .items([.element(self)])
     return wrapper
   }

@@ -15,12 +15,12 @@ extension Element {
   /// A box around this element with a circle behind it, as large as the shorter side. `fill` paints
   /// the circle and may put it into another box.
   func onCircle(_ fill: (Element) -> Element) -> Element {
-    let circle = Element(.div, at: position.child(.circle), "shape round")
+    let circle = Element(.div, at: position.child(.circle), .shape.and(.circle))
     circle.appetite = .fixed([.horizontal, .vertical])
-    let layer = Element(.div, at: position.child(.circleLayer), "ul")
+    let layer = Element(.div, at: position.child(.circleLayer), .underlay)
     layer.appetite = .fixed([])
     layer.content = .items([.element(fill(circle))])
-    let box = wrapped("lay")
+    let box = wrapped(.layers)
     box.content = .items([.element(layer), .element(self)])
     box.box = .background
     return box

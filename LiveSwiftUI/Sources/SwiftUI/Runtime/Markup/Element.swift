@@ -23,6 +23,8 @@ import Foundation
   package let tag: Tag
   /// The axes along which the element takes all the space it is offered.
   package private(set) var greed: Axis.Set = []
+  /// The roles that stay once the element is sealed, as bits.
+  private var lastingRoles: UInt8 = 0
   /// The browser's number for this element; -1 while the browser does not have it.
   package var id: Int32 = -1
 
@@ -95,6 +97,7 @@ import Foundation
   /// The properties that are only needed until the element is sealed.
   private final class Draft {
     var names: String
+    var roles: Role
     var styles: [(property: String, value: String)] = []
     var appetite: Appetite = .children(also: [], except: [])
     var gate: LazyRow?
@@ -106,16 +109,21 @@ import Foundation
     var paddedHeight: CGFloat = 0
     var customContents: [CustomContent] = []
 
-    init(names: String) { self.names = names }
+    init(_ name: ClassName?) { (names, roles) = (name?.text ?? "", name?.roles ?? []) }
 
     func add(_ name: String) { names += names.isEmpty ? name : " " + name }
+
+    func add(_ name: ClassName) {
+      add(name.text)
+      roles.formUnion(name.roles)
+    }
   }
 
-  /// An element with the class names `names` of the style sheet, separated by spaces.
-  package init(_ tag: Tag, at position: Position, _ names: String = "") {
+  /// An element with class names of the style sheet.
+  package init(_ tag: Tag, at position: Position, _ name: ClassName? = nil) {
     self.tag = tag
     self.position = position
-    draft = Draft(names: names)
+    draft = Draft(name)
   }
 
   /// The outermost layer of the CSS box that has been set; see `Element+Box`.
@@ -164,23 +172,19 @@ import Foundation
   // MARK: Building
 
   /// Adds a class name of the hand-written style sheet.
-  package func name(_ name: String) { draft?.add(name) }
+  package func name(_ name: ClassName) { draft?.add(name) }
+
+  /// Adds the class that makes a page receive a generated rule.
+  func name(ofRule rule: String) { draft?.add(rule) }
+
+  /// What the element is for others; see `Role`.
+  package var roles: Role { draft?.roles ?? Role(rawValue: UInt32(lastingRoles)) }
 
   /// Sets a CSS declaration unless an inner modifier has already set it: inner ones win, as in
   /// SwiftUI.
   package func style(_ property: String, _ value: String) {
     guard draft?.styles.contains(where: { $0.property == property }) == false else { return }
     draft?.styles.append((property, value))
-  }
-
-  /// Whether the element has the class name `name` of the style sheet.
-  func isNamed(_ name: String) -> Bool {
-    var rest = (draft?.names ?? attribute("class") ?? "").utf8[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: " ")) {
-      if rest[..<end].elementsEqual(name.utf8) { return true }
-      rest = rest[rest.index(after: end)...]
-    }
-    return rest.elementsEqual(name.utf8)
   }
 
   /// The CSS declarations so far.
@@ -201,6 +205,7 @@ import Foundation
     copy.attributes = attributes
     if let draft {
       copy.draft?.names = draft.names
+      copy.draft?.roles = draft.roles
       copy.draft?.styles = draft.styles
       copy.draft?.appetite = draft.appetite
       copy.draft?.box = draft.box
@@ -264,13 +269,16 @@ import Foundation
       inner.formUnion($0.greed)
       heights.add(height, greed: $0.greed, in: self)
     }
+    lastingRoles = UInt8(truncatingIfNeeded: draft.roles.rawValue)
     self.draft = nil
     if heights.isOpen { inner.remove(.capped) }
     if case .items(.many(let items)) = stored { stored = .items(ItemList(items)) }
     describe(with: draft.customContents)
     if let namingEnvironment = draft.namingEnvironment { nameAfterSymbols(for: namingEnvironment) }
-    if draft.list?.hasBareLinks == true, firstElement(where: { $0.isNamed("bare") }) != nil {
-      draft.add("led")
+    if draft.list?.hasBareLinks == true,
+      firstElement(where: { $0.roles.contains(.bareLink) }) != nil
+    {
+      draft.add(.holdsBareLink)
     }
     if let gate = draft.gate, gate.hasWaiting {
       set("data-n", "")
@@ -282,9 +290,9 @@ import Foundation
       if except.contains(.vertical) { inner.remove(.shrinking) }
       greed = inner.union(also).subtracting(except)
     }
-    if greed.contains(.horizontal) { draft.add("gx") }
-    if greed.contains(.vertical) { draft.add("gy") }
-    if case .children = draft.appetite, greed.contains(.shrinking) { draft.add("sy") }
+    if greed.contains(.horizontal) { draft.add(.growsHorizontally) }
+    if greed.contains(.vertical) { draft.add(.growsVertically) }
+    if case .children = draft.appetite, greed.contains(.shrinking) { draft.add(.shrinksVertically) }
     let height = limitHeight(in: draft, heights)
     settleAttributes(draft)
     return height
@@ -318,7 +326,7 @@ import Foundation
     guard greed.isSuperset(of: [.vertical, .capped]) else { return nil }
     if let height = draft.maxHeight { return height + draft.paddedHeight }
     guard case .children = draft.appetite else { return nil }
-    if heights.kind == .column { draft.add("mid") }
+    if heights.kind == .column { draft.add(.centred) }
     guard let height = heights.total else { return nil }
     draft.styles.append(("max-height", CSS.length(height)))
     return height + draft.paddedHeight
@@ -332,6 +340,7 @@ import Foundation
     attributes = fresh.attributes
     handlers = fresh.handlers
     greed = fresh.greed
+    lastingRoles = fresh.lastingRoles
   }
 
   func take(attribute name: String, _ value: String) { set(name, value) }

@@ -46,10 +46,10 @@ struct HeightLimit {
 
   @MainActor private mutating func arrange(as element: Element) {
     kind =
-      element.isNamed("vs")
+      element.roles.contains(.verticalStack)
       ? .column
-      : element.isNamed("hs")
-        ? .row : element.isNamed("fr") || element.isNamed("lay") ? .box : .other
+      : element.roles.contains(.horizontalStack)
+        ? .row : element.roles.contains(.box) ? .box : .other
     let gap = element.styles.first { $0.property == "gap" }?.value
     spacing = gap.flatMap { Double($0.dropLast(2)) } ?? 8
   }

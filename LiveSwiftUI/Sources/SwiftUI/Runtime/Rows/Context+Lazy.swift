@@ -32,16 +32,17 @@ extension Section where Parent: View, Content: View, Footer: View {
   @MainActor func renderLazily(
     _ context: Context, _ axis: Axis, _ pinned: PinnedScrollableViews, into items: inout [Item]
   ) {
-    let section = context.element(.section, axis == .vertical ? "lz" : "lz lz-x")
+    let section = context.element(
+      .section, axis == .vertical ? .lazySection : .lazySection.and(.sideways))
     section.appetite = .children(also: axis == .vertical ? .horizontal : .vertical, except: [])
     var parts: [Item] = []
     context.inside(.sectionHeader).lazyEnd(
-      .h2, "lz-h", pinned.contains(.sectionHeaders), header, into: &parts)
+      .h2, .lazyHeader, pinned.contains(.sectionHeaders), header, into: &parts)
     if isExpanded?.wrappedValue ?? true {
       content.draw(context.inside(.sectionRows).gated(), into: &parts)
     }
     context.inside(.sectionFooter).lazyEnd(
-      .div, "lz-f", pinned.contains(.sectionFooters), footer, into: &parts)
+      .div, .lazyFooter, pinned.contains(.sectionFooters), footer, into: &parts)
     section.content = .items(parts)
     context.emit(section, into: &items)
   }
@@ -50,9 +51,9 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Context {
   /// Draws a section's header or footer unless it is empty.
   fileprivate func lazyEnd(
-    _ tag: Tag, _ name: String, _ isPinned: Bool, _ content: some View, into parts: inout [Item]
+    _ tag: Tag, _ name: ClassName, _ isPinned: Bool, _ content: some View, into parts: inout [Item]
   ) {
-    let box = element(tag, isPinned ? "\(name) pin" : name)
+    let box = element(tag, isPinned ? name.and(.pinned) : name)
     box.appetite = .children(also: [], except: [])
     fill(box, axis: .vertical, with: content)
     guard case .items(let views) = box.content, !views.isEmpty else { return }

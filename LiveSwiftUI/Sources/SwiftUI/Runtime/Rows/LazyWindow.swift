@@ -131,7 +131,7 @@ final class WindowNode: Node {
 
   private func mark(_ context: Context, _ hasMore: Bool) -> Element {
     context.element(
-      environment.builtIn.position.isListRow ? .li : .div, hasMore ? "more" : "room")
+      environment.builtIn.position.isListRow ? .li : .div, hasMore ? .moreRows : .noMoreRows)
   }
 
   /// The rows in sight of a report: the number of the first, and that after the last.

@@ -158,7 +158,7 @@ package struct PositionEnvironment {
   /// The axis along which the surrounding scroll view scrolls.
   var scrollAxis = Axis.vertical
   /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
-  var scrollSnapping: String?
+  var scrollSnapping: ClassName?
   /// The visibility of the scroll bars of scroll views, along each axis.
   var scrollBars = ScrollBars()
   /// The margins within scroll views.
