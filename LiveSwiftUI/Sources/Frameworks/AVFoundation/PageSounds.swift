@@ -29,7 +29,7 @@ enum RepresentationBytes {
 
   init(_ tree: Tree) {
     self.tree = tree
-    requests = ScriptRequests(tree, script: .sound, attribute: "data-so") { [weak self] in
+    requests = ScriptRequests(tree, script: .sound, attribute: .sounds) { [weak self] in
       self?.take($0)
     }
   }

@@ -13,7 +13,7 @@ import SwiftUI
   private var watchers: [ObjectIdentifier: Watcher] = [:]
 
   init(_ tree: Tree) {
-    requests = ScriptRequests(tree, script: .locate, attribute: "data-lo") { [weak self] in
+    requests = ScriptRequests(tree, script: .locate, attribute: .locations) { [weak self] in
       self?.take($0)
     }
   }

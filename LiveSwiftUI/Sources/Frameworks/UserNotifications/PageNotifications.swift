@@ -31,7 +31,7 @@ import SwiftUI
 
   init(_ tree: Tree) {
     self.tree = tree
-    requests = ScriptRequests(tree, script: .notify, attribute: "data-nt") { [weak self] in
+    requests = ScriptRequests(tree, script: .notify, attribute: .notifications) { [weak self] in
       self?.take($0)
     }
   }

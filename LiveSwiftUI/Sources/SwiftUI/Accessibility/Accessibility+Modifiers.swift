@@ -134,7 +134,7 @@ extension View {
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching { element, _ in element.set("data-id", identifier) }
+    attaching { element, _ in element.set(.identifier, identifier) }
   }
 
   /// Adds traits to those of the view.

@@ -88,7 +88,7 @@ extension View {
   ) -> some View {
     rendering { context in
       context.decorated { element, inner in
-        guard element.attribute("data-fo") == nil else { return element }
+        guard element.attribute(.focus) == nil else { return element }
         let isControl = [.button, .a, .input, .select].contains(element.tag)
         if !isControl, element.attribute("tabindex") == nil { element.set("tabindex", "-1") }
         make().connect(element, inner.node)

@@ -11,7 +11,7 @@ extension Element {
     tree.needs(.transfer)
     let box = free(for: .transfer)
     box.set("draggable", "true")
-    box.set("data-dg", types?.namesWithParents ?? "*")
+    box.set(.dragTypes, types?.namesWithParents ?? "*")
     box.on(.transfer) { [weak tree] value in
       guard case .text(let text) = value, let tree else { return }
       tree.drag = text == "s" ? start() : nil
@@ -23,12 +23,12 @@ extension Element {
   func receiving(_ tree: Tree, _ receiver: DropReceiver) -> Element {
     tree.needs(.transfer)
     let box = free(for: .drop)
-    box.set("data-dp", receiver.types.map(\.shortName).joined(separator: " "))
-    if receiver.followsMoves { box.set("data-dm", "") }
+    box.set(.dropTypes, receiver.types.map(\.shortName).joined(separator: " "))
+    if receiver.followsMoves { box.set(.dropMoves) }
     if receiver.types.takeFiles, tree.openFiles() != nil {
-      box.set("data-df", tree.services.filesPath)
-      box.set("data-max", "\(PageFiles.fileLimit)")
-      box.set("data-many", "\(PageFiles.ticketFiles)")
+      box.set(.dropAddress, tree.services.filesPath)
+      box.set(.largest, "\(PageFiles.fileLimit)")
+      box.set(.most, "\(PageFiles.ticketFiles)")
     }
     box.on(.drop) { [weak tree] value in
       guard case .text(let text) = value, let tree, let report = DropReport(text),

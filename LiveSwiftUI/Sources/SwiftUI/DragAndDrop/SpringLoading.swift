@@ -20,7 +20,7 @@ extension View {
       guard behavior == .enabled else { return context }
       context.node.tree.needs(.transfer)
       return context.decorated { element, _ in
-        element.set("data-sl", "")
+        element.set(.springLoads)
         return element
       }
     }

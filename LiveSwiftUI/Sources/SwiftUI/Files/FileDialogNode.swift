@@ -134,15 +134,15 @@ final class FileDialogNode: Node {
     element.appetite = .fixed([])
     switch dialog.kind {
     case .choosing(let types, let limit):
-      element.set("data-fi", tree.services.filesPath)
-      element.set("data-accept", types.accepted)
-      if limit > 1 { element.set("data-many", "\(limit)") }
-      element.set("data-max", "\(PageFiles.fileLimit)")
-      element.set("data-choose", Text("Choose File").resolve(context.builtIn))
-      element.set("data-cancel", Text("Cancel").resolve(context.builtIn))
+      element.set(.fileAddress, tree.services.filesPath)
+      element.set(.accepted, types.accepted)
+      if limit > 1 { element.set(.most, "\(limit)") }
+      element.set(.largest, "\(PageFiles.fileLimit)")
+      element.set(.chooseTitle, Text("Choose File").resolve(context.builtIn))
+      element.set(.cancelTitle, Text("Cancel").resolve(context.builtIn))
     case .saving, .making:
       guard let addresses else { return nil }
-      element.set("data-fx", addresses.joined(separator: " "))
+      element.set(.exports, addresses.joined(separator: " "))
     }
     element.on(.transfer) { [weak self] in
       if case .text(let text) = $0 { self?.take(text) }

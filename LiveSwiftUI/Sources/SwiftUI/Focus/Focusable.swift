@@ -8,7 +8,7 @@ extension View {
       return context.decorated { element, inner in
         if element.attribute("tabindex") == nil { element.set("tabindex", "0") }
         if !inner.builtIn.controls.hasFocusRing { element.style("outline", "none") }
-        if element.attribute("data-fo") == nil {
+        if element.attribute(.focus) == nil {
           inner.builtIn.controls.focus?.connect(element, inner.node)
         }
         return element

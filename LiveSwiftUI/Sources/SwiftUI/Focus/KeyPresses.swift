@@ -115,7 +115,7 @@ private final class KeyPressNode: Node {
   }
 
   private func listen(on element: Element) {
-    let name = "data-kp"
+    let name = DataAttribute.keyPresses
     // A view inside this one draws the same element: it gets the key first and passes it on.
     if let inner = element.attribute(name) { return element.set(name, inner + " " + wish.text) }
     element.set(name, wish.text)

@@ -51,7 +51,7 @@ extension View {
         let target = element.handlers.contains { $0.kind == .click } ? element : nil
         let pressed = target ?? element.firstElement { $0.handlers.contains { $0.kind == .click } }
         guard let pressed else { return element }
-        pressed.set("data-k", shortcut.wanted)
+        pressed.set(.shortcut, shortcut.wanted)
         pressed.set("aria-keyshortcuts", shortcut.spoken)
         return element
       }

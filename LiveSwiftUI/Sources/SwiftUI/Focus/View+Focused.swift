@@ -8,7 +8,7 @@ struct FocusConnection {
 
   /// Observes focus and blur of `element`, and moves the focus there if the state requires it.
   @MainActor func connect(_ element: Element, _ node: Node) {
-    element.set("data-fo", "")
+    element.set(.focus)
     element.on(.focus) { _ in came() }
     element.on(.blur) { _ in left() }
     guard isHere() else { return }

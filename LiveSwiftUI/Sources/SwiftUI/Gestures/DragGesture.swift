@@ -63,7 +63,7 @@ extension DragGesture: Gesture, BrowserGesture {
   ) -> Element {
     let box = element.free(for: .drag)
     let distance = CSS.number(min(max(minimumDistance, 0), 1_000))
-    box.set("data-dr", hooks.reportsFailure ? "\(distance) f" : distance)
+    box.set(.drag, hooks.reportsFailure ? "\(distance) f" : distance)
     box.name(.draggable)
     let (space, spaces) = (coordinateSpace, context.builtIn.position.spaces)
     var last: Value?

@@ -10,7 +10,7 @@ extension View {
       context.node.tree.needs(.more)
       return context.decorated { element, _ in
         let box = element.free(for: .hover)
-        box.set("data-hv", "")
+        box.set(.hover)
         box.on(.hover) { if case .flag(let isOver) = $0 { action(isOver) } }
         return box
       }
@@ -43,7 +43,7 @@ extension View {
     return rendering { context in
       context.decorated { element, context in
         let box = element.free(for: .point)
-        box.set("data-hp", "")
+        box.set(.hoverPoint)
         box.onPoint(.point, in: space, context) { action($0.map(HoverPhase.active) ?? .ended) }
         return box
       }

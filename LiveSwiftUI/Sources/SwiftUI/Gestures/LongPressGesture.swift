@@ -42,7 +42,7 @@ extension Element {
     let box = free(for: .hold)
     let milliseconds = min(max(seconds, 0), 60) * 1_000
     let tells = pressing == nil ? "" : " p"
-    box.set("data-h", "\(CSS.number(milliseconds)) \(CSS.number(distance))\(tells)")
+    box.set(.hold, "\(CSS.number(milliseconds)) \(CSS.number(distance))\(tells)")
     box.name(.held)
     box.on(.hold) { value in
       if case .flag(let isPressing) = value { pressing?(isPressing) } else { action() }

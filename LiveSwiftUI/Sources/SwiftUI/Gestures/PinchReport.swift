@@ -64,7 +64,7 @@ extension Element {
   ) -> Element {
     let box = free(for: .pinch)
     let least = CSS.number(min(max(least, 0), 1_000))
-    box.set("data-pi", "\(change.rawValue) \(least)\(hooks.reportsFailure ? " f" : "")")
+    box.set(.pinch, "\(change.rawValue) \(least)\(hooks.reportsFailure ? " f" : "")")
     box.name(.pinchable)
     var last: PinchReport?
     box.on(.pinch) { event in

@@ -78,7 +78,7 @@ extension Element {
     _ action: @escaping (CGPoint) -> Void
   ) -> Element {
     let box = free(for: .spot)
-    box.set("data-ts", String(min(max(count, 1), 5)))
+    box.set(.tapSpot, String(min(max(count, 1), 5)))
     box.name(count > 1 ? .held : .tappable)
     box.onPoint(.spot, in: space, context) { if let point = $0 { action(point) } }
     return box

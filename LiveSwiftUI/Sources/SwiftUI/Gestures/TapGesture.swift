@@ -29,7 +29,7 @@ extension Element {
     let kind = count > 1 ? Handler.Kind.taps : .click
     let box = free(for: kind)
     if count > 1 {
-      box.set("data-tap", String(min(count, 5)))
+      box.set(.taps, String(min(count, 5)))
       box.name(.held)
     } else {
       box.emits(.click)

@@ -141,7 +141,7 @@ extension Image: View, Primitive {
     element.set("alt", label)
     element.set("loading", "lazy")
     element.set("decoding", "async")
-    element.set("data-ph", "")
+    element.set(.photo)
     if isResizable { element.appetite = .fixed([.horizontal, .vertical]) }
     if isPixelated { element.style("image-rendering", "pixelated") }
     context.emit(isTemplate ? stencil(element, address, context.builtIn) : element, into: &items)

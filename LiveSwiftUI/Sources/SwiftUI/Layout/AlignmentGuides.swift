@@ -32,7 +32,7 @@ extension View {
       if isOwn {
         context.node.tree.needs(.follow)
         return context.decorated { element, _ in
-          element.add("data-ag", "\(GuideMark.name(of: key)) \(line.text)")
+          element.add(.alignmentGuide, "\(GuideMark.name(of: key)) \(line.text)")
           return element
         }
       }
@@ -75,7 +75,7 @@ extension Element {
   }
 
   /// Adds a part to an attribute whose parts are separated by semicolons.
-  fileprivate func add(_ name: String, _ part: String) {
+  fileprivate func add(_ name: DataAttribute, _ part: String) {
     set(name, attribute(name).map { "\($0);\(part)" } ?? part)
   }
 
@@ -85,8 +85,8 @@ extension Element {
     guard across.isOwn || down.isOwn else { return }
     tree.needs(.follow)
     name(.aligned)
-    if across.isOwn { add("data-al", "x \(GuideMark.name(of: across.key)) \(across.line.text)") }
-    if down.isOwn { add("data-al", "y \(GuideMark.name(of: down.key)) \(down.line.text)") }
+    if across.isOwn { add(.alignsTo, "x \(GuideMark.name(of: across.key)) \(across.line.text)") }
+    if down.isOwn { add(.alignsTo, "y \(GuideMark.name(of: down.key)) \(down.line.text)") }
   }
 }
 

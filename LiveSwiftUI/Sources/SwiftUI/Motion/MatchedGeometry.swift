@@ -27,7 +27,7 @@ extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {
     let name = sharedName(id, namespace)
-    return modifyingElement { $0.set("data-match", name) }
+    return modifyingElement { $0.set(.matchedGeometry, name) }
   }
 
   /// Changes nothing: the boxes of a page move as one.

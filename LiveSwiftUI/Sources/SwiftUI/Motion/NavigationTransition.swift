@@ -7,14 +7,14 @@ extension View {
     -> some View
   {
     let name = sharedName(id, namespace)
-    return modifyingElement { $0.set("data-zoom", name) }
+    return modifyingElement { $0.set(.zoomSource, name) }
   }
 
   /// Sets the transition with which this screen is pushed.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
     return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.modifyingElement {
-      if let name { $0.set("data-zoom", name) }
+      if let name { $0.set(.zoomSource, name) }
     }
   }
 }

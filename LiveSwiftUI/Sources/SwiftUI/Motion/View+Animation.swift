@@ -6,8 +6,8 @@ extension View {
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     let (name, removal) = (t.name, t.removalName)
     return modifyingElement { element in
-      element.set("data-tr", name)
-      if removal != name { element.set("data-tr-out", removal) }
+      element.set(.transition, name)
+      if removal != name { element.set(.removalTransition, removal) }
     }
   }
 

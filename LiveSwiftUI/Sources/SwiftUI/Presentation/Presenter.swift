@@ -197,11 +197,11 @@ class PresenterNode: Node {
     let title = name(context.builtIn)
     element.set("aria-label", title)
     element.emits(.dismiss)
-    element.set("data-m", kind == .cover ? "full" : "sheet")
+    element.set(.presentation, kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
     // A cover can only be left by a button of its own, as on iOS.
     let isKept = !keepers.isEmpty || kind == .cover
-    if isKept { element.set("data-keep", "") }
+    if isKept { element.set(.staysOpen) }
     element.on(.dismiss) { [weak self] _ in
       // The browser reopens a dialog that is still there after the server's answer.
       if !isKept { self?.close() }
@@ -229,7 +229,7 @@ class PresenterNode: Node {
     if heights.count > 1 {
       // A finger moves the sheet between them.
       let all = heights.joined(separator: ",")
-      element.set("data-dt", all)
+      element.set(.detents, all)
       element.style("--low", "min(\(all))")
       element.style("min-height", "min(\(all))")
       element.style("max-height", "max(\(all))")

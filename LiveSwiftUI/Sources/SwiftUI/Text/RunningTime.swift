@@ -145,7 +145,7 @@ extension PersonEnvironment {
 extension Element {
   /// Makes the script of the page count in this element, from an attribute of `RunningTime`.
   @MainActor func set(clock: String, _ context: Context) {
-    set("data-clock", clock)
+    set(.clock, clock)
     // A change of letters by the script has to follow the environment as well.
     if let textCase = context.builtIn.text.textCase {
       style("text-transform", textCase == .uppercase ? "uppercase" : "lowercase")

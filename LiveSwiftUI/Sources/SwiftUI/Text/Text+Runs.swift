@@ -165,7 +165,7 @@ extension TextRun {
       if let link {
         element.name(.textLink)
         element.set("href", link.absoluteString)
-        element.set("data-out", "")
+        element.set(.opensOutside)
         element.set("target", "_blank")
         element.set("rel", "noopener noreferrer")
       }

@@ -152,7 +152,7 @@ extension Text: View, Primitive {
         element.style("min-height", "\(limit)lh")
       }
       if facts.text.minimumScale < 1 {
-        element.set("data-min", CSS.number(max(facts.text.minimumScale, 0.05)))
+        element.set(.minimumScale, CSS.number(max(facts.text.minimumScale, 0.05)))
         context.node.tree.needs(.more)
       }
     }

@@ -77,10 +77,10 @@ extension ScrollerFrame: View, Primitive {
         memory.request = "\(memory.count) smooth \(CSS.number(share * length)) -"
       }
     }
-    if let start = memory.start, start > 0 { element.set("data-sa", "\(CSS.number(start)) 0") }
-    if let request = memory.request { element.set("data-go", request) }
+    if let start = memory.start, start > 0 { element.set(.scrollStart, "\(CSS.number(start)) 0") }
+    if let request = memory.request { element.set(.scrollRequest, request) }
     guard let write = options.write else { return }
-    element.set("data-sg", "")
+    element.set(.scrollGeometry)
     element.on(.scroll) { [memory] event in
       guard case .text(let text) = event, text.hasPrefix("g "),
         let report = ScrollGeometry(report: text.dropFirst(2))

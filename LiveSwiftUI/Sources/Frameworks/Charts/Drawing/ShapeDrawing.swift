@@ -23,7 +23,7 @@ import SwiftUI
     if let words = shape.label {
       element.set("role", "img")
       element.set("aria-label", words)
-      if let identifier = shape.style.identifier { element.set("data-id", identifier) }
+      if let identifier = shape.style.identifier { element.set(.identifier, identifier) }
     } else {
       element.set("aria-hidden", "true")
     }

@@ -49,11 +49,11 @@ extension Context {
       actions.content = .items(edge == .leading ? drawn + others : others + drawn)
       if edge == .trailing { actions.name(.trailingActions) }
       // The first button of the trailing edge comes behind those of the leading one.
-      if isFull { element.set("data-full", edge == .leading ? String(drawn.count) : "0") }
+      if isFull { element.set(.fullSwipe, edge == .leading ? String(drawn.count) : "0") }
       return element
     }
     let box = element.wrapped(.swipe)
-    if isFull { box.set("data-full", "0") }
+    if isFull { box.set(.fullSwipe, "0") }
     box.appetite = .fixed(.horizontal)
     let body = child(.swipedRow).element(.div, .swipedContent)
     body.appetite = .fixed([])

@@ -152,12 +152,12 @@ final class ScrollPositionNode: ScrollReaderNode {
     let way = "\(nextCount()) \(isAnimated ? "smooth" : "instant") \(place)"
     tree.afterThisRender { [weak self] in
       guard let self, isMounted,
-        let element = firstElement(where: { $0.attribute("data-sp") != nil })
+        let element = firstElement(where: { $0.attribute(.scrollPoint) != nil })
       else { return }
       if element.id < 0 {
-        element.set("data-go", way)
+        element.set(.scrollRequest, way)
       } else {
-        tree.send(.attribute(element.id, "data-go", way))
+        tree.send(.attribute(element.id, DataAttribute.scrollRequest.rawValue, way))
       }
     }
   }

@@ -23,7 +23,7 @@ extension View {
       context.node.tree.needs(.follow)
       return context.decorated { element, _ in
         let box = element.free(for: .sight)
-        box.set("data-sv", CSS.number(min(max(threshold, 0), 1)))
+        box.set(.sight, CSS.number(min(max(threshold, 0), 1)))
         box.on(.sight) { if case .flag(let isInSight) = $0 { action(isInSight) } }
         return box
       }

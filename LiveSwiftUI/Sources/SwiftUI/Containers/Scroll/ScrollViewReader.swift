@@ -85,9 +85,9 @@ class ScrollReaderNode: Node {
     if let element = firstElement(where: { $0.attribute(ScrollMark.name) == mark }) {
       // An element that the browser does not have yet is sent with the attribute.
       if element.id < 0 {
-        element.set("data-to", way)
+        element.set(.scrollsTo, way)
       } else {
-        tree.send(.attribute(element.id, "data-to", way))
+        tree.send(.attribute(element.id, DataAttribute.scrollsTo.rawValue, way))
       }
     } else if rounds > 0, windows(in: self).contains(where: { $0.reveal(id) }) {
       tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: rounds - 1) }
@@ -112,7 +112,7 @@ class ScrollReaderNode: Node {
 
 /// The attribute that identifies an element with an id.
 enum ScrollMark {
-  static let name = "data-si"
+  static let name = DataAttribute.item
 
   /// The mark of an id; equal ids have equal marks within one process.
   static func text(of id: some Hashable) -> String {

@@ -36,11 +36,11 @@ extension Element {
   @MainActor func report(to watches: [ScrollWatch]) {
     guard !watches.isEmpty else { return }
     if let point = watches.lazy.compactMap(\.target).first {
-      set("data-sp", "\(CSS.number(point.x)) \(CSS.number(point.y))")
+      set(.scrollPoint, "\(CSS.number(point.x)) \(CSS.number(point.y))")
     }
-    if watches.contains(where: \.wantsLengths) { set("data-sg", "") }
+    if watches.contains(where: \.wantsLengths) { set(.scrollGeometry) }
     if let start = watches.lazy.compactMap(\.start).first {
-      set("data-sa", "\(CSS.number(start.x)) \(CSS.number(start.y))")
+      set(.scrollStart, "\(CSS.number(start.x)) \(CSS.number(start.y))")
     }
     guard watches.contains(where: { $0.target != nil || $0.wantsLengths }) else { return }
     on(.scroll) { value in

@@ -42,7 +42,7 @@ extension TabNode {
     }
     let scroller = context.inside(.pages).element(.div, .pages)
     scroller.appetite = .fixed([.horizontal, .vertical])
-    scroller.set("data-at", String(shown))
+    scroller.set(.shownPage, String(shown))
     scroller.on(.pick, choose)
     // The arrow keys scroll from page to page.
     scroller.set("tabindex", "0")

@@ -128,12 +128,12 @@ extension Button: View, Primitive {
   @MainActor private func markEnd(of place: PositionEnvironment, on element: Element) {
     guard let dialog = place.dialog else { return }
     if dialog.closesOnPress {
-      element.set("data-d", "")
+      element.set(.ends)
       if role == .cancel { element.set("autofocus", "") }
     } else if !place.isInMenu, place.page?.node?.depthInStack ?? 0 == 0 {
       // On a screen pushed inside a sheet, the button leads back to the previous screen instead.
       let end = role == .cancel ? .cancels : place.sheetEnd
-      if let end { element.set("data-d", end.rawValue) }
+      if let end { element.set(.ends, end.rawValue) }
     }
   }
 }

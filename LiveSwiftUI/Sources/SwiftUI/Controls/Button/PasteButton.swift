@@ -37,7 +37,7 @@ extension PasteButton: View, Primitive {
     element.set("type", "button")
     if context.builtIn.controls.isEnabled {
       context.node.tree.needs(.transfer)
-      element.set("data-pb", "")
+      element.set(.pasteButton)
       element.takesPaste(types, paste)
     } else {
       element.set("disabled", "")
@@ -84,7 +84,7 @@ extension View {
       context.node.tree.needs(.transfer)
       return context.decorated { element, _ in
         let box = element.free(for: .transfer)
-        box.set("data-pa", "")
+        box.set(.pasteArea)
         box.takesPaste(types, paste)
         return box
       }

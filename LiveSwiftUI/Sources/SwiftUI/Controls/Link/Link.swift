@@ -35,7 +35,7 @@ extension Link: View, Primitive {
       element.set("aria-disabled", "true")
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)
-      element.set("data-out", "")
+      element.set(.opensOutside)
       element.set("target", "_blank")
       element.set("rel", "noopener noreferrer")
     }

@@ -43,7 +43,7 @@ extension Element {
 
   /// Marks an item of a menu, or a group of items, after which the menu stays open.
   func markStay(_ controls: ControlEnvironment) {
-    if controls.keepsMenuOpen { set("data-stay", "") }
+    if controls.keepsMenuOpen { set(.staysInMenu) }
   }
 }
 

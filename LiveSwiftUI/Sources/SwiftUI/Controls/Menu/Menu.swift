@@ -112,7 +112,7 @@ extension Menu: View, Primitive {
     }
     button.set("aria-haspopup", "menu")
     button.set("aria-expanded", "false")
-    button.set("data-menu", "")
+    button.set(.menu)
     if !context.builtIn.controls.isEnabled { button.set("disabled", "") }
     return button
   }

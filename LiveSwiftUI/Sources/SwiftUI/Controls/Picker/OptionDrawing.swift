@@ -69,7 +69,7 @@
         option.set("role", "radio")
         option.set("aria-checked", index == chosen ? "true" : "false")
         option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
-        option.set("data-v", String(index))
+        option.set(.option, String(index))
         fill(index, option, context)
         return .element(option)
       })

@@ -160,11 +160,11 @@ extension ShareLink: View, Primitive {
     if context.builtIn.controls.isEnabled, shared.isAllowed {
       if shared.files == nil {
         context.node.tree.needs(.more)
-        element.set("data-sh", shared.json(context.builtIn))
+        element.set(.shares, shared.json(context.builtIn))
       } else {
-        element.set("data-si", shared.json(context.builtIn))
+        element.set(.item, shared.json(context.builtIn))
       }
-      element.set("data-copied", Text("Copied").resolve(context.builtIn))
+      element.set(.copiedWords, Text("Copied").resolve(context.builtIn))
       element.name(.share)
     } else {
       element.set("aria-disabled", "true")

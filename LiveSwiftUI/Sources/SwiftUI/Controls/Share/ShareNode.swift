@@ -53,7 +53,7 @@ final class ShareNode: Node {
   }
 
   private func listen(on element: Element) {
-    if let made { element.set("data-sf", made) }
+    if let made { element.set(.sharedFile, made) }
     element.on(.transfer) { [weak self] _ in self?.press() }
   }
 

@@ -12,7 +12,7 @@ extension ArrangedNode {
     box.on(.size) { [weak self, weak child] value in
       if let self, let child { take(value, child) }
     }
-    box.set("data-g", "")
+    box.set(.measured)
     let limits = child.draw(frame?.limits ?? Frame.Limits())
     if plan != nil {
       if let frame { box.put(frame, limits, plan?.room) }

@@ -124,8 +124,8 @@ extension View {
     return rendering { context in
       let spaces = [name] + context.builtIn.position.spaces
       return context.with { $0[builtIn: \.position.spaces] = spaces }.decorated { element, _ in
-        let box = element.attribute("data-cs") == nil ? element : element.wrapped(.frame)
-        box.set("data-cs", "")
+        let box = element.attribute(.coordinateSpace) == nil ? element : element.wrapped(.frame)
+        box.set(.coordinateSpace)
         return box
       }
     }

@@ -33,7 +33,7 @@ class MeasuringNode: Node {
   func measure(_ element: Element) -> Element {
     let isTaken = element.handlers.contains { $0.kind == .size }
     let box = isTaken ? element.wrapped(.frame) : element
-    box.set("data-g", use.isAsked || wantsPosition ? "p" : "")
+    box.set(.measured, use.isAsked || wantsPosition ? "p" : "")
     // Modifiers applied later, such as a padding, are not part of the measured box.
     box.box = .outer
     box.on(.size) { [weak self] value in self?.take(value) }

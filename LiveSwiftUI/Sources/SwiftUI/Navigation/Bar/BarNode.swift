@@ -98,7 +98,7 @@ final class BarNode: Node {
     if page.depthInStack == 0 { button.name(.backToColumn) }
     button.set("type", "button")
     button.emits(.click)
-    button.set("data-back", "")
+    button.set(.back)
     button.set("aria-label", name)
     button.on(.click, plain: way.go)
     button.content = .items([

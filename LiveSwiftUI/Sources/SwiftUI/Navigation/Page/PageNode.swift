@@ -157,7 +157,7 @@ final class PageNode: CoverNode {
     if isSidebar, !isTop {
       // Beside its detail a sidebar stays usable; the style sheet hides it where the detail covers
       // it.
-      section.set("data-under", "")
+      section.set(.under)
     } else if split != nil, !isTop {
       section.name(.emptyColumn)
     } else if !isTop {
@@ -207,7 +207,7 @@ final class PageNode: CoverNode {
     // Another value gets another element, so that its scrolling starts at the top; the views stay.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? .screen : .screen.and(.pushed))
-    section.set("data-key", "\(environment.builtIn.position.positionKey)p\(level)")
+    section.set(.place, "\(environment.builtIn.position.positionKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name(.painted)
@@ -236,7 +236,7 @@ final class PageNode: CoverNode {
   }
 
   private func offerRefresh(_ section: Element) {
-    section.set("data-r", "")
+    section.set(.refreshes)
     section.set("aria-busy", isRefreshing ? "true" : "false")
     section.on(.refresh) { [weak self] _ in
       guard let self, !isRefreshing, let refresh else { return }

@@ -18,7 +18,7 @@ import Foundation
 
   private weak var tree: Tree?
   private let script: LazyScript
-  private let attribute: String
+  private let attribute: DataAttribute
   private let reported: @MainActor (String) -> Void
   private let name = String(UInt64.random(in: .min ... .max), radix: 36)
   private var requests: [Request] = []
@@ -26,7 +26,7 @@ import Foundation
 
   /// A list for a script, which reads `attribute`. `reported` gets what the script says unasked.
   package init(
-    _ tree: Tree, script: LazyScript, attribute: String,
+    _ tree: Tree, script: LazyScript, attribute: DataAttribute,
     reported: @escaping @MainActor (String) -> Void
   ) {
     self.tree = tree

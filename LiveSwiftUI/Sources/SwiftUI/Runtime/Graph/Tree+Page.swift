@@ -66,7 +66,7 @@ extension Tree {
     if element.attribute("inert") != nil { return nil }
     if element.roles.contains(.redacted) { return true }
     if element.tag == .progress, element.attribute("value") == nil { return true }
-    let isInRow = isInRow || element.tag == .li || element.attribute("data-n") != nil
+    let isInRow = isInRow || element.tag == .li || element.attribute(.near) != nil
     if isInRow, element.ownText != nil { return false }
     return element.firstItem { isLoading($0, isInRow: isInRow) }
   }
@@ -171,8 +171,8 @@ extension Tree {
       value = .text(text)
     }
     // The same goes for the page that the person turned to.
-    if kind == .pick, element.attribute("data-at") != nil, case .text(let text) = value {
-      element.take(attribute: "data-at", text)
+    if kind == .pick, element.attribute(.shownPage) != nil, case .text(let text) = value {
+      element.take(attribute: .shownPage, text)
     }
     asReader { typedFields.handling(element) { handler(value) } }
     return true
@@ -244,7 +244,7 @@ extension Tree {
   /// Moves the keyboard focus to the field or the focusable view at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
     let input = node.firstElement {
-      $0.position == position && $0.attribute("data-fo") != nil
+      $0.position == position && $0.attribute(.focus) != nil
     }
     guard let input else { return }
     // A field that this batch inserts has no number yet.

@@ -17,5 +17,5 @@ package enum ControlEvent: String, CaseIterable, Sendable {
 
 extension Element {
   /// Makes the script emit `event` for gestures on this element.
-  func emits(_ event: ControlEvent) { set("data-e", event.rawValue) }
+  func emits(_ event: ControlEvent) { set(.event, event.rawValue) }
 }

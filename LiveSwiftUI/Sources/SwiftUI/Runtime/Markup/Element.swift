@@ -281,7 +281,7 @@ import Foundation
       draft.add(.holdsBareLink)
     }
     if let gate = draft.gate, gate.hasWaiting {
-      set("data-n", "")
+      set(.near)
       on(.near) { _ in gate.open() }
     }
     switch draft.appetite {
@@ -308,7 +308,7 @@ import Foundation
         own.append("\(property):\(value)")
       }
     }
-    if !own.isEmpty { set("data-c", own.joined(separator: ";")) }
+    if !own.isEmpty { set(.style, own.joined(separator: ";")) }
     if attributes.isEmpty {
       attributes = draft.names.isEmpty ? [] : Rules.classes(draft.names)
     } else {

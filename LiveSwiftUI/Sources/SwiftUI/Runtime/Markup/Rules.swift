@@ -134,7 +134,7 @@
 
   // An array, because comparing short names is faster than hashing one.
   private static let common = [
-    "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex",
-    "data-d",
+    "class", "type", "role", DataAttribute.event.rawValue, DataAttribute.near.rawValue,
+    "aria-hidden", "aria-pressed", "tabindex", DataAttribute.ends.rawValue,
   ]
 }

@@ -11,7 +11,7 @@ struct StyleNames {
   mutating func note(_ attribute: String, _ value: String) {
     switch attribute {
     case "class": classes.insert(value)
-    case "data-c": own.insert(value)
+    case DataAttribute.style.rawValue: own.insert(value)
     default: break
     }
   }

@@ -92,12 +92,12 @@ final class WindowNode: Node {
   private func end(_ context: Context) -> Element {
     let hasMore = drawn.upperBound < count
     let mark = mark(context.child(drawn.upperBound), hasMore)
-    if hasMore { mark.set("data-n", "") }
+    if hasMore { mark.set(.near) }
     mark.set("aria-hidden", "true")
     guard hasMore else { return mark }
     // On paper, where nothing more is loaded.
     let left = Text("The first \(drawn.upperBound) of \(count)")
-    mark.set("data-left", left.resolve(environment.builtIn))
+    mark.set(.rowsLeft, left.resolve(environment.builtIn))
     mark.on(.near) { [weak self] _ in
       guard let self else { return }
       let end = drawn.upperBound
@@ -112,12 +112,12 @@ final class WindowNode: Node {
     tree.needs(.rows)
     let mark = mark(context.child(.rowsBefore), drawn.lowerBound > 0)
     mark.set("aria-hidden", "true")
-    mark.set("data-w", "\(drawn.lowerBound) \(drawn.upperBound) \(max(seen, drawn.upperBound))")
+    mark.set(.rowWindow, "\(drawn.lowerBound) \(drawn.upperBound) \(max(seen, drawn.upperBound))")
     if drawn.lowerBound == 0 {
       mark.set("hidden", "")
     } else {
       // Before printing, all rows come back.
-      mark.set("data-left", "…")
+      mark.set(.rowsLeft, "…")
       mark.on(.near) { [weak self] _ in
         guard let self else { return }
         show(max(0, drawn.lowerBound - LazyWindow.step)..<shown.upperBound)

@@ -13,7 +13,7 @@ extension Context {
     }
     if builtIn.controls.submit != nil || commit != nil {
       let submit = builtIn.controls.submit
-      element.set("data-s", "")
+      element.set(.submits)
       element.on(.submit) { value in
         if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
         commit?()
@@ -41,7 +41,7 @@ extension Context {
     }
     element.on(.input, take)
     let submit = builtIn.controls.submit
-    element.set("data-s", "")
+    element.set(.submits)
     element.on(.submit) { [weak node] value in
       take(value)
       fields.endTyped()
