@@ -38,6 +38,17 @@ extension HouseRule {
     }
   }
 
+  /// Cases of an enumeration and initializers that the compiler looks for in the structure are no
+  /// rows.
+  static let unavailable = HouseRule("A name that does not work is a row of names.tsv") { file in
+    guard file.path.hasPrefix("LiveSwiftUI/Sources/"), !file.isGenerated else { return [] }
+    return file.lines(with: "@available(*, unavailable").compactMap { index in
+      let next = file.code[min(index + 1, file.code.count - 1)]
+      return next.contains(/^ *(?:case |public init\(|public var wrappedValue)/)
+        ? nil : Finding(path: file.path, line: index + 1, text: "a row of names.tsv")
+    }
+  }
+
   /// Requirements of the protocols that the renderer and `Equatable` have.
   private static var requiredOfViews: Regex<Substring> {
     #/\bfunc\s(?:render|attach)\(|\b(?:var|let)\s(?:paint|corner|mayObserve)|\bfunc\s(?:==|<)\s/#

@@ -163,6 +163,10 @@ struct HouseRuleTests {
       text: "a.child(91)\nb.inside(c ? -8 : 1)\nd.child(index + 1).child(.row).child(id: 2)",
       lines: [1, 2]),
     Sample(
+      rule: .unavailable, path: "LiveSwiftUI/Sources/A/A.swift",
+      text: "@available(*, unavailable)\npublic func a() {}\n@available(*, unavailable)\ncase b",
+      lines: [1]),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 

@@ -1,34 +1,48 @@
 #!/usr/bin/env python3
-"""Writes the unavailable declarations of SwiftUI from names.tsv: generate.py [--check]
+"""Writes the names of Apple's that do not work here from names.tsv: generate.py [--check]
 
-Each row is a name of Apple's that is not supported, with a sentence on what to use instead. A name
-that the sources declare is left out, so a row need not go when its name becomes supported; an
-`overload` stays beside forms of its name that are supported."""
+Each row is a name that is not supported, with a sentence on what to use instead. Its kind says
+which file has it; `member` and kinds that end so are further members of a type. A name that the
+sources declare is left out, so a row need not go when its name becomes supported; an `overload`
+stays beside forms of its name that are supported. A declaration that says `public` is copied."""
 
 import pathlib
 import re
 import sys
 
 here = pathlib.Path(__file__).resolve().parent
-sources = here.parents[1] / "Sources" / "SwiftUI"
-frameworks = sources.parent / "Frameworks"
+every = here.parents[1] / "Sources"
+sources = every / "SwiftUI"
 folder = sources / "Unavailable"
 declaration = re.compile(r"\b(?:struct|class|enum|protocol|typealias|func)\s+`?(\w+)")
 # The bases that belong to the main actor.
 ISOLATED = (
     "UIAppearanceHolder", "UICollectionReusableView", "UIControl", "UIResponder", "UITextField",
     "UIViewController")
+# Kinds of modules with one file, each with what it imports.
+MODULES = {
+    "foundation": ("FoundationAdditions", ("Foundation", "FoundationNetworking")),
+    "location": ("CoreLocation", ("Foundation",)),
+    "photos": ("PhotosUI", ("Foundation",)),
+    "safari": ("SafariServices", ("Foundation", "UIKitTypes")),
+    "storekit": ("StoreKit", ("Foundation",)),
+    "swiftdata": ("SwiftData", ("FoundationAdditions",)),
+}
 OPENING = (
     # Tests/House knows the generated files by this line.
     "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.\n"
-    "// swift-format-ignore-file\n")
+    "\n// swift-format-ignore-file\n")
 
 
-def declared():
+def module(name):
+    """The folder of a module, among the sources or one folder below."""
+    return next(path for path in (every / name, *every.glob(f"*/{name}")) if path.is_dir())
+
+
+def declared(*modules):
     """The names that the sources of these modules declare themselves."""
     names = set()
-    beside = ("DeveloperToolsSupport", "Symbols", "UIKitTypes")
-    for root in (sources, *(frameworks / each for each in beside)):
+    for root in map(module, modules):
         for file in root.rglob("*.swift"):
             # A filter of a Canvas has the name of a modifier that views lack.
             if not file.name.startswith(("Generated-", "GraphicsContext")):
@@ -49,14 +63,13 @@ def values_declared():
 
 def rows():
     """The rows of the table whose names are absent from the sources."""
-    taken = declared()
+    taken = declared("SwiftUI", "DeveloperToolsSupport", "Symbols", "UIKitTypes")
+    beside = {kind: declared(name) for kind, (name, _) in MODULES.items()}
     lines = (here / "names.tsv").read_text().splitlines()[1:]
     cells = [line.split("\t") for line in lines]
-    values = values_declared()
-    beside = ("overload", "uikitmember", "member")
-    return [
-        row for row in cells if row[1] in beside
-        or (row[0] not in values if row[1] == "environment" else row[0] not in taken)]
+    beside["environment"] = values_declared()
+    return [row for row in cells if row[1].endswith(("member", "overload"))
+            or row[0] not in beside.get(row[1], taken)]
 
 
 def mark(sentence):
@@ -68,7 +81,7 @@ def member(text):
     """One member of an unavailable type, which never runs. The type says why."""
     if options := re.match(r"options (\w+) \{ (.*) \}", text):
         return options_of(options[1], options[2].split(", "))
-    if text.startswith("case "):
+    if text.startswith(("case ", "public ", "private ")):
         return text
     if text.startswith(("typealias ", "enum ")):
         return f"public {text}"
@@ -108,9 +121,11 @@ def packed(members):
 
 
 def block(head, members):
-    """A declaration with its members; one line where it has none."""
-    body = "\n".join("  " + line for line in packed(members).splitlines())
-    return f"{head} {{\n{body}\n}}\n" if body else f"{head} {{}}\n"
+    """A declaration with its members; one line where it has one or none."""
+    lines = packed(members).splitlines()
+    if len(lines) < 2:
+        return " ".join([head, "{", *lines, "}\n"])
+    return "\n".join([f"{head} {{", *(f"  {line}" for line in lines), "}\n"])
 
 
 def derived(name, base, members, sentence):
@@ -138,6 +153,12 @@ def extending(name, members, sentence, unavailable):
 def type_of(name, signature, sentence):
     """An unavailable type with its members."""
     head, *members = signature.split(" ;; ")
+    if re.match("(func|var) ", head):
+        return f"{mark(sentence)}public {head} {{ fatalError() }}\n"
+    if "public " in head:
+        own = members if " protocol " in head else map(member, members)
+        isType = not re.match("public (let|typealias) ", head)
+        return block(mark(sentence) + head, own) if isType else f"{mark(sentence)}{head}\n"
     if base := re.match(r"class (\w+) < (\w+)$", head):
         return derived(base[1], base[2], members, sentence)
     head, _, conformance = head.partition(": ")
@@ -188,12 +209,13 @@ def builder(name):
 
 def main():
     table = rows()
-    gone = {row[0] for row in table if row[1] in ("type", "uikit")} | {"UIActivity"}
+    gone = {row[0] for row in table if row[1] in ("type", "uikit")}
     gone |= {f"{row[0]}.{each.split()[1]}" for row in table
              for each in row[2].split(" ;; ") if each.startswith("struct ")}
 
     def types(kind):
-        return "".join(type_of(row[0], row[2], row[3]) for row in table if row[1] == kind)
+        return "".join(type_of(row[0], row[2], row[3]) for row in table
+                       if row[1] in (kind, f"{kind}overload"))
 
     def members(kind):
         return "".join(extending(row[0], row[2].split(" ;; "), row[3], gone)
@@ -204,18 +226,23 @@ def main():
     values = [value(row[0], row[2], row[3]) for row in table if row[1] == "environment"]
     own = "import Foundation\n"
     uikit = "public import Foundation\npublic import GeometryTypes\n"
-    charts = frameworks / "Charts" / "Modifiers" / "Generated-Charts.swift"
-    kit = frameworks / "UIKitTypes"
+    charts = module("Charts") / "Modifiers" / "Generated-Charts.swift"
     files = {
-        folder / "Generated-Types.swift": own + builder("_UnavailableBuilder") + types("type"),
+        folder / "Generated-Types.swift": f"{own}public import UIKitTypes\n"
+        + builder("_UnavailableBuilder") + types("type"),
         folder / "Generated-Modifiers.swift": own + block("extension View", modifiers),
         folder / "Generated-Values.swift": own + block("extension EnvironmentValues", values),
         folder / "Generated-Members.swift": own + members("member"),
         charts: "public import SwiftUI\n" + builder("_UnavailableChartBuilder")
         + types("charttype"),
-        kit / "Generated-UIKit.swift": uikit + types("uikit"),
-        kit / "Generated-UIKit-Members.swift": uikit + members("uikitmember"),
+        module("UIKitTypes") / "Generated-UIKit.swift": uikit + types("uikit"),
+        module("UIKitTypes") / "Generated-UIKit-Members.swift": uikit + members("uikitmember"),
     }
+    files |= {
+        module(name) / f"Generated-{name}.swift":
+        "".join(f"public import {each}\n" for each in imports)
+        + types(kind) + members(f"{kind}member")
+        for kind, (name, imports) in MODULES.items()}
     stale = [file for file, text in files.items()
              if not file.exists() or file.read_text() != OPENING + text]
     if "--check" in sys.argv:

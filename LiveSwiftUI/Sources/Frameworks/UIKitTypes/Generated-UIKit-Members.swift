@@ -1,4 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+
 // swift-format-ignore-file
 public import Foundation
 public import GeometryTypes
@@ -152,9 +153,7 @@ extension UIAppearanceHolder {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { fatalError() }
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIAppearanceHolder? { fatalError() }
 }
-@available(*, unavailable, message: "Use FocusState to end editing.") extension UIAppearanceHolder {
-  public func endEditing(_ force: Bool) -> Bool { fatalError() }
-}
+@available(*, unavailable, message: "Use FocusState to end editing.") extension UIAppearanceHolder { public func endEditing(_ force: Bool) -> Bool { fatalError() } }
 @available(*, unavailable, message: "A server goes on by itself: use task.") extension UIApplication {
   public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
   public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
@@ -189,6 +188,10 @@ extension UIAppearanceHolder {
   public nonisolated static var didFinishLaunchingNotification: NSNotification.Name { fatalError() }
   public var isProtectedDataAvailable: Bool { get { fatalError() } set {} }
 }
+@available(*, unavailable, message: "Use FocusState to end editing.") extension UIApplication { public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) { fatalError() } }
+@available(*, unavailable, message: "A page has no badge: use badge(_:) in a TabView.") extension UIApplication { public var applicationIconBadgeNumber: Int { get { fatalError() } set {} } }
+@available(*, unavailable, message: "A page has one icon, that of the bundle.") extension UIApplication { public func setAlternateIconName(_ alternateIconName: String?) async throws { fatalError() } }
+@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") extension UIApplication { public func registerForRemoteNotifications() { fatalError() } }
 @available(*, unavailable, message: "A page opens by its address: use onOpenURL.") extension UIApplication.LaunchOptionsKey {
   public static var shortcutItem: UIApplication.LaunchOptionsKey { fatalError() }
   public static var userActivityDictionary: UIApplication.LaunchOptionsKey { fatalError() }
@@ -212,6 +215,11 @@ extension UIAppearanceHolder {
 @available(*, unavailable, message: "A server has no Core Image: use getRed(_:green:blue:alpha:).") extension UIColor {
   public convenience init(ciColor: CIColor) { fatalError() }
   public var ciColor: CIColor { get { fatalError() } set {} }
+}
+@available(*, unavailable, message: "UIKit does not draw here: use Canvas.") extension UIColor {
+  public func set() { fatalError() }
+  public func setFill() { fatalError() }
+  public func setStroke() { fatalError() }
 }
 extension UIControl {
   public struct Event: OptionSet, Sendable {
@@ -268,6 +276,12 @@ extension UIControl {
   public func withHorizontallyFlippedOrientation() -> UIImage { fatalError() }
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { fatalError() }
 }
+@available(*, unavailable, message: "A server decodes no pictures: use Image.") extension UIImage { public var cgImage: CGImage? { fatalError() } }
+@available(*, unavailable, message: "A server decodes no pictures: use init(data:).") extension UIImage {
+  public convenience init(cgImage: CGImage) { fatalError() }
+  public convenience init(ciImage: CIImage) { fatalError() }
+}
+@available(*, unavailable, message: "A server decodes no pictures: use Canvas or Image.") extension UIImage { public func draw(in rect: CGRect) { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use toolbarBackground and tint.") extension UINavigationBar {
   public var backIndicatorImage: UIImage? { get { fatalError() } set {} }
   public var backIndicatorTransitionMaskImage: UIImage? { get { fatalError() } set {} }
@@ -316,15 +330,14 @@ extension UIControl {
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) { fatalError() }
   public func data(forPasteboardType pasteboardType: String) -> Data? { fatalError() }
 }
+@available(*, unavailable, message: "Pictures cannot be copied here: use ShareLink.") extension UIPasteboard { public var image: UIImage? { get { fatalError() } set {} } }
 @available(*, unavailable, message: "Use FocusState.") extension UIResponder {
   public func becomeFirstResponder() -> Bool { fatalError() }
   public func resignFirstResponder() -> Bool { fatalError() }
   public var isFirstResponder: Bool { get { fatalError() } set {} }
   public func reloadInputViews() { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use the app's own model.") extension UIResponder {
-  public var next: UIResponder? { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use the app's own model.") extension UIResponder { public var next: UIResponder? { get { fatalError() } set {} } }
 @available(*, unavailable, message: "UIKit sends nothing of a scene here: use scenePhase.") extension UIScene {
   public nonisolated static var willConnectNotification: NSNotification.Name { fatalError() }
   public nonisolated static var didDisconnectNotification: NSNotification.Name { fatalError() }
@@ -406,9 +419,7 @@ extension UIControl {
   public var selectionIndicatorImage: UIImage? { get { fatalError() } set {} }
   public var stackedItemSpacing: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use TabView.") extension UITabBarController {
-  public var delegate: (any UITabBarControllerDelegate)? { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.") extension UITabBarController { public var delegate: (any UITabBarControllerDelegate)? { get { fatalError() } set {} } }
 @available(*, unavailable, message: "UIKit is not on the web: use Tab or tabItem.") extension UITabBarItem {
   public static func appearance() -> UITabBarItem { fatalError() }
   public var badgeColor: UIColor? { get { fatalError() } set {} }
@@ -531,6 +542,7 @@ extension UIControl {
   public func show(_ vc: UIViewController, sender: Any?) { fatalError() }
   public func performSegue(withIdentifier identifier: String, sender: Any?) { fatalError() }
 }
+@available(*, unavailable, message: "UIKit is not on the web: use popover.") extension UIViewController { public var popoverPresentationController: UIPopoverPresentationController? { fatalError() } }
 extension UIWindow {
   public struct Level: OptionSet, Sendable {
   public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -539,9 +551,7 @@ extension UIWindow {
   public static let statusBar = Level(rawValue: 1 << 2)
   }
 }
-@available(*, unavailable, message: "A page has one window.") extension UIWindow {
-  public var windowLevel: Level { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "A page has one window.") extension UIWindow { public var windowLevel: Level { get { fatalError() } set {} } }
 @available(*, unavailable, message: "A page is a tab of the browser.") extension UIWindowScene {
   public var statusBarManager: UIStatusBarManager? { get { fatalError() } set {} }
   public func requestGeometryUpdate(_ geometryPreferences: UIWindowSceneGeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) { fatalError() }

@@ -1,4 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+
 // swift-format-ignore-file
 public import Foundation
 public import GeometryTypes
@@ -31,6 +32,7 @@ public import GeometryTypes
   public var rawValue: Int { 0 }
   public init(rawValue: Int) {}
 }
+@available(*, unavailable, message: "Use ProcessInfo.processInfo.systemUptime.") public func CACurrentMediaTime() -> Double { fatalError() }
 @available(*, unavailable, message: "A server sees no frames: use TimelineView.") open class CADisplayLink {
   public init(target: Any, selector sel: Any) { fatalError() }
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
@@ -132,9 +134,7 @@ public import GeometryTypes
   public var stiffness: CGFloat { get { fatalError() } set {} }
   public var mass: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "Core Animation is not on the web: use Text.") open class CATextLayer: CALayer {
-  public var string: Any? { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "Core Animation is not on the web: use Text.") open class CATextLayer: CALayer { public var string: Any? { get { fatalError() } set {} } }
 @available(*, unavailable, message: "Core Animation is not on the web: use withAnimation and its completion.") open class CATransaction {
   public init() { fatalError() }
   public static func begin() { fatalError() }; public static func commit() { fatalError() }
@@ -142,9 +142,7 @@ public import GeometryTypes
   public static func setDisableActions(_ flag: Bool) { fatalError() }
   public static func setAnimationDuration(_ dur: Double) { fatalError() }
 }
-@available(*, unavailable, message: "Core Graphics is not on the web: use blendMode.") public enum CGBlendMode {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, xor, plusLighter
-}
+@available(*, unavailable, message: "Core Graphics is not on the web: use blendMode.") public enum CGBlendMode { case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, xor, plusLighter }
 @available(*, unavailable, message: "Core Graphics is not on the web: use Canvas.") open class CGContext {
   public func fill(_ rect: CGRect) { fatalError() }
   public func stroke(_ rect: CGRect) { fatalError() }
@@ -212,9 +210,7 @@ public import GeometryTypes
   public init(options: [CIContextOption: Any]?) { fatalError() }
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { fatalError() }
 }
-@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.") public enum CIContextOption {
-  case workingColorSpace, outputColorSpace, useSoftwareRenderer, priorityRequestLow
-}
+@available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.") public enum CIContextOption { case workingColorSpace, outputColorSpace, useSoftwareRenderer, priorityRequestLow }
 @available(*, unavailable, message: "Core Image is not on the web: use Image and its modifiers.") open class CIFilter {
   public init() { fatalError() }
   public init?(name: String) { fatalError() }
@@ -267,7 +263,7 @@ public import GeometryTypes
   public func sendAction(_ action: Any, to target: Any?, from sender: Any?) -> Bool { fatalError() }
   public init() {}
 }
-@available(*, unavailable, message: "AppKit is not on the web: use UIApplicationDelegate, or scenePhase.") public protocol NSApplicationDelegate {}
+@available(*, unavailable, message: "AppKit is not on the web: use UIApplicationDelegate, or scenePhase.") public protocol NSApplicationDelegate { }
 @available(*, unavailable, message: "AppKit is not on the web: use Path.") open class NSBezierPath {
   public init() { fatalError() }
   public init(rect: CGRect) { fatalError() }
@@ -294,9 +290,7 @@ public import GeometryTypes
   public var interGroupSpacing: CGFloat { get { fatalError() } set {} }
   public var contentInsets: NSDirectionalEdgeInsets { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or LazyHGrid.") open class NSCollectionLayoutSize {
-  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or LazyHGrid.") open class NSCollectionLayoutSize { public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) { fatalError() } }
 @available(*, unavailable, message: "AppKit is not on the web: use UIColor or Color.") open class NSColor {
   public init() { fatalError() }
   public init(_ color: Any) { fatalError() }
@@ -387,9 +381,7 @@ public import GeometryTypes
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { fatalError() }
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0) -> NSLayoutConstraint { fatalError() }
 }
-@available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.") open class NSLayoutManager {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.") open class NSLayoutManager { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use stacks and frame.") open class NSLayoutXAxisAnchor {
   public init() { fatalError() }
   public func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint { fatalError() }
@@ -453,9 +445,7 @@ public import GeometryTypes
   public init?(named name: String) { fatalError() }
   public func play() -> Bool { fatalError() }
 }
-@available(*, unavailable, message: "A page has no menu bar: use a Menu.") open class NSStatusItem {
-  public init() {}
-}
+@available(*, unavailable, message: "A page has no menu bar: use a Menu.") open class NSStatusItem { public init() {} }
 @available(*, unavailable, message: "A server measures no texts: use onGeometryChange.") public struct NSStringDrawingOptions {
   public static var usesLineFragmentOrigin: NSStringDrawingOptions { fatalError() }
   public static var usesFontLeading: NSStringDrawingOptions { fatalError() }
@@ -484,9 +474,7 @@ public import GeometryTypes
   public var stringValue: String { get { fatalError() } set {} }
   public var placeholderString: String? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.") open class NSTextStorage {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit draws no texts here: use TextEditor.") open class NSTextStorage { public init() { fatalError() } }
 @available(*, unavailable, message: "AppKit is not on the web: use TextEditor.") open class NSTextView {
   public init() { fatalError() }
   public var string: String { get { fatalError() } set {} }
@@ -539,6 +527,7 @@ public import GeometryTypes
   public convenience init(title: String = "", image: UIImage? = nil, identifier: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void) { fatalError() }
   public var sender: Any? { get { fatalError() } set {} }
 }
+@available(*, unavailable, message: "Use ShareLink.") public class UIActivity { public struct ActivityType: RawRepresentable, Hashable { public var rawValue: String; public init(rawValue: String) { self.rawValue = rawValue } } }
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.") @MainActor @preconcurrency open class UIActivityIndicatorView: UIAppearanceHolder {
   public override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
   public enum Style { case medium, large, white, gray, whiteLarge }
@@ -550,11 +539,16 @@ public import GeometryTypes
   public var color: UIColor! { get { fatalError() } set {} }
   public var style: Style { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use ShareLink(item:preview:).") open class UIActivityItemProvider {
-  public init(placeholderItem: Any) { fatalError() }
+@available(*, unavailable, message: "UIKit is not on the web: use ShareLink(item:preview:).") open class UIActivityItemProvider { public init(placeholderItem: Any) { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use ShareLink(item:preview:).") public protocol UIActivityItemSource { }
+@available(*, unavailable, message: "Use ShareLink.") public class UIActivityViewController: UIViewController {
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  public var completionWithItemsHandler: CompletionWithItemsHandler?
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use ShareLink(item:preview:).") public protocol UIActivityItemSource {}
-@available(*, unavailable, message: "UIKit is not on the web: use sheet(onDismiss:).") public protocol UIAdaptivePresentationControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use sheet(onDismiss:).") public protocol UIAdaptivePresentationControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use alert or confirmationDialog.") open class UIAlertAction {
   public enum Style { case `default`, cancel, destructive }
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { fatalError() }
@@ -573,7 +567,8 @@ public import GeometryTypes
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { fatalError() }
   public var textFields: [UITextField]? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "A screen takes its look from modifiers of SwiftUI.") public protocol UIAppearanceContainer {}
+@available(*, unavailable, message: "A screen takes its look from modifiers of SwiftUI.") public protocol UIAppearanceContainer { }
+@available(*, unavailable, message: "Use @main on the App, or on its delegate.") public func UIApplicationMain(_ argc: Int32, _ argv: Any?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 { fatalError() }
 @available(*, unavailable, message: "A page has no icon with shortcuts: use links.") open class UIApplicationShortcutIcon {
   public init(systemImageName: String) { fatalError() }
   public init(templateImageName: String) { fatalError() }
@@ -590,18 +585,10 @@ public import GeometryTypes
   public var backgroundColor: UIColor? { get { fatalError() } set {} }
   public var cornerRadius: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") public enum UIBackgroundFetchResult {
-  case newData, noData, failed
-}
-@available(*, unavailable, message: "A server goes on by itself: use task.") public enum UIBackgroundRefreshStatus {
-  case restricted, denied, available
-}
-@available(*, unavailable, message: "A server goes on by itself: use task.") public struct UIBackgroundTaskIdentifier {
-  public static var invalid: UIBackgroundTaskIdentifier { fatalError() }
-}
-@available(*, unavailable, message: "A server goes on by itself: use task.") extension UIBackgroundTaskIdentifier: Equatable {
-  public static func == (one: UIBackgroundTaskIdentifier, other: UIBackgroundTaskIdentifier) -> Bool { true }
-}
+@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") public enum UIBackgroundFetchResult { case newData, noData, failed }
+@available(*, unavailable, message: "A server goes on by itself: use task.") public enum UIBackgroundRefreshStatus { case restricted, denied, available }
+@available(*, unavailable, message: "A server goes on by itself: use task.") public struct UIBackgroundTaskIdentifier { public static var invalid: UIBackgroundTaskIdentifier { fatalError() } }
+@available(*, unavailable, message: "A server goes on by itself: use task.") extension UIBackgroundTaskIdentifier: Equatable { public static func == (one: UIBackgroundTaskIdentifier, other: UIBackgroundTaskIdentifier) -> Bool { true } }
 @available(*, unavailable, message: "UIKit is not on the web: use ToolbarItem.") open class UIBarButtonItem {
   public init() { fatalError() }
   public enum SystemItem { case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close }
@@ -635,9 +622,7 @@ public import GeometryTypes
   public var backgroundImage: UIImage? { get { fatalError() } set {} }
   public var titlePositionAdjustment: UIOffset { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use toolbarColorScheme.") public enum UIBarStyle {
-  case `default`, black, blackTranslucent
-}
+@available(*, unavailable, message: "UIKit is not on the web: use toolbarColorScheme.") public enum UIBarStyle { case `default`, black, blackTranslucent }
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.") open class UIBlurEffect: UIVisualEffect {
   public enum Style { case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight }
   public convenience init(style: Style) { fatalError() }
@@ -667,9 +652,7 @@ public import GeometryTypes
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { fatalError() }
   public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.") @MainActor @preconcurrency open class UICloudSharingController: UIViewController {
-  public var delegate: Any? { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.") @MainActor @preconcurrency open class UICloudSharingController: UIViewController { public var delegate: Any? { get { fatalError() } set {} } }
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") @MainActor @preconcurrency open class UICollectionReusableView: UIAppearanceHolder {
   public var reuseIdentifier: String? { get { fatalError() } set {} }
   open func prepareForReuse() { fatalError() }
@@ -692,12 +675,10 @@ public import GeometryTypes
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { fatalError() }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDataSource {}
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDelegateFlowLayout {}
-@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") open class UICollectionViewDiffableDataSource<Section, Item> {
-  public init(collectionView: UICollectionView, cellProvider: @escaping (UICollectionView, IndexPath, Item) -> UICollectionViewCell?) { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDataSource { }
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") public protocol UICollectionViewDelegateFlowLayout { }
+@available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid or List.") open class UICollectionViewDiffableDataSource<Section, Item> { public init(collectionView: UICollectionView, cellProvider: @escaping (UICollectionView, IndexPath, Item) -> UICollectionViewCell?) { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use LazyVGrid.") open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public var itemSize: CGSize { get { fatalError() } set {} }
   public var minimumLineSpacing: CGFloat { get { fatalError() } set {} }
@@ -706,23 +687,17 @@ public import GeometryTypes
   public var estimatedItemSize: CGSize { get { fatalError() } set {} }
   public var scrollDirection: UICollectionView.ScrollDirection { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use Layout.") open class UICollectionViewLayout {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use Layout.") open class UICollectionViewLayout { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use ColorPicker.") @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
   public var delegate: (any UIColorPickerViewControllerDelegate)? { get { fatalError() } set {} }
   public var selectedColor: UIColor { get { fatalError() } set {} }
   public var supportsAlpha: Bool { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use ColorPicker.") public protocol UIColorPickerViewControllerDelegate {}
-@available(*, unavailable, message: "Use DynamicTypeSize.") public struct UIContentSizeCategory {}
-@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIContextMenuConfiguration {
-  public init(identifier: Any?, previewProvider: Any?, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIContextMenuInteraction {
-  public init() {}
-}
-@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") public protocol UIContextMenuInteractionDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use ColorPicker.") public protocol UIColorPickerViewControllerDelegate { }
+@available(*, unavailable, message: "Use DynamicTypeSize.") public struct UIContentSizeCategory { }
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIContextMenuConfiguration { public init(identifier: Any?, previewProvider: Any?, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIContextMenuInteraction { public init() {} }
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") public protocol UIContextMenuInteractionDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use swipeActions.") open class UIContextualAction {
   public enum Style { case normal, destructive }
   public init(style: Style, title: String?, handler: @escaping (UIContextualAction, UIAppearanceHolder, @escaping (Bool) -> Void) -> Void) { fatalError() }
@@ -756,22 +731,16 @@ public import GeometryTypes
   public var timeZone: TimeZone? { get { fatalError() } set {} }
   public func setDate(_ date: Date, animated: Bool) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use datePickerStyle.") public enum UIDatePickerStyle {
-  case automatic, wheels, compact, inline
-}
-@available(*, unavailable, message: "A page has no documents: use fileImporter and fileExporter.") open class UIDocument {
-  public init(fileURL url: URL) { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use fileImporter and fileExporter.") @MainActor @preconcurrency open class UIDocumentBrowserViewController: UIViewController {
-  public var allowsDocumentCreation: Bool { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use datePickerStyle.") public enum UIDatePickerStyle { case automatic, wheels, compact, inline }
+@available(*, unavailable, message: "A page has no documents: use fileImporter and fileExporter.") open class UIDocument { public init(fileURL url: URL) { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter and fileExporter.") @MainActor @preconcurrency open class UIDocumentBrowserViewController: UIViewController { public var allowsDocumentCreation: Bool { get { fatalError() } set {} } }
 @available(*, unavailable, message: "UIKit is not on the web: use ShareLink.") @MainActor @preconcurrency open class UIDocumentInteractionController: UIResponder {
   public convenience init(url: URL) { fatalError() }
   public var delegate: (any UIDocumentInteractionControllerDelegate)? { get { fatalError() } set {} }
   public func presentPreview(animated: Bool) -> Bool { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.") public protocol UIDocumentInteractionControllerDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.") public protocol UIDocumentPickerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use ShareLink.") public protocol UIDocumentInteractionControllerDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use fileImporter.") public protocol UIDocumentPickerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use fileImporter.") @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
   public convenience init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) { fatalError() }
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) { fatalError() }
@@ -780,20 +749,12 @@ public import GeometryTypes
   public var directoryURL: URL? { get { fatalError() } set {} }
   public var shouldShowFileExtensions: Bool { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") open class UIDragInteraction {
-  public init() { fatalError() }
-}
-@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") public protocol UIDragInteractionDelegate {}
-@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") open class UIDragItem {
-  public init(itemProvider: Any) { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use dropDestination.") open class UIDropInteraction {
-  public init() { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use dropDestination.") public protocol UIDropInteractionDelegate {}
-@available(*, unavailable, message: "The selection of a field belongs to the browser.") open class UIEditMenuInteraction {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") open class UIDragInteraction { public init() { fatalError() } }
+@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") public protocol UIDragInteractionDelegate { }
+@available(*, unavailable, message: "Nothing is dragged here: use a Menu.") open class UIDragItem { public init(itemProvider: Any) { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use dropDestination.") open class UIDropInteraction { public init() { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use dropDestination.") public protocol UIDropInteractionDelegate { }
+@available(*, unavailable, message: "The selection of a field belongs to the browser.") open class UIEditMenuInteraction { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.") open class UIEvent {
   public init() { fatalError() }
   public enum EventType { case touches, motion, remoteControl, presses }
@@ -825,10 +786,8 @@ public import GeometryTypes
   public var symbolicTraits: SymbolicTraits { get { fatalError() } set {} }
   public var pointSize: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use a Picker.") @MainActor @preconcurrency open class UIFontPickerViewController: UIViewController {
-  public var delegate: (any UIFontPickerViewControllerDelegate)? { get { fatalError() } set {} }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use a Picker.") public protocol UIFontPickerViewControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use a Picker.") @MainActor @preconcurrency open class UIFontPickerViewController: UIViewController { public var delegate: (any UIFontPickerViewControllerDelegate)? { get { fatalError() } set {} } }
+@available(*, unavailable, message: "UIKit is not on the web: use a Picker.") public protocol UIFontPickerViewControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.") open class UIGestureRecognizer {
   public init() { fatalError() }
   public init(target: Any?, action: Any?) { fatalError() }
@@ -844,7 +803,12 @@ public import GeometryTypes
   public func addTarget(_ target: Any, action: Any) { fatalError() }
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.") public protocol UIGestureRecognizerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.") public protocol UIGestureRecognizerDelegate { }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIGraphicsBeginImageContext(_ size: CGSize) { fatalError() }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) { fatalError() }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIGraphicsEndImageContext() { fatalError() }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIGraphicsGetCurrentContext() -> CGContext? { fatalError() }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { fatalError() }
 @available(*, unavailable, message: "A server draws no pictures: use Canvas.") open class UIGraphicsImageRenderer {
   public init(size: CGSize) { fatalError() }
   public init(bounds: CGRect) { fatalError() }
@@ -883,9 +847,17 @@ public import GeometryTypes
   public init() { fatalError() }
   public var documentInfo: [String: Any] { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use onHover.") open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  public var zOffset: CGFloat { get { fatalError() } set {} }
+@available(*, unavailable, message: "UIKit is not on the web: use onHover.") open class UIHoverGestureRecognizer: UIGestureRecognizer { public var zOffset: CGFloat { get { fatalError() } set {} } }
+@available(*, unavailable, message: "UIKit is not on the web: use PhotosPicker of PhotosUI.") public class UIImagePickerController: UIViewController {
+  public enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
+  public struct InfoKey: RawRepresentable, Hashable { public var rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static var originalImage: InfoKey { fatalError() }; public static var editedImage: InfoKey { fatalError() }; public static var imageURL: InfoKey { fatalError() }; public static var mediaURL: InfoKey { fatalError() } }
+  public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  public var sourceType = SourceType.photoLibrary
+  public var allowsEditing = false
+  public var mediaTypes: [String] = []
+  public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { fatalError() }
 }
+@available(*, unavailable, message: "UIKit is not on the web: use PhotosPicker of PhotosUI.") @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject { }
 @available(*, unavailable, message: "UIKit is not on the web: use Image.") @MainActor @preconcurrency open class UIImageView: UIAppearanceHolder {
   public convenience init(image: UIImage?) { fatalError() }
   public override class func appearance() -> UIImageView { UIImageView() }
@@ -896,6 +868,7 @@ public import GeometryTypes
   public func startAnimating() { fatalError() }
   public func stopAnimating() { fatalError() }
 }
+@available(*, unavailable, message: "A page saves no photos: use ShareLink or fileExporter.") public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: Any?) { fatalError() }
 @available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut of a Button.") open class UIKeyCommand: UIMenuElement {
   public static var inputEscape: String { fatalError() }
   public static var inputUpArrow: String { fatalError() }
@@ -905,10 +878,8 @@ public import GeometryTypes
   public convenience init(input: String, modifierFlags: Any, action: Any) { fatalError() }
   public var input: String? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use TextField.") public protocol UIKeyInput {}
-@available(*, unavailable, message: "The keyboard has its own look.") public enum UIKeyboardAppearance {
-  case `default`, dark, light, alert
-}
+@available(*, unavailable, message: "UIKit is not on the web: use TextField.") public protocol UIKeyInput { }
+@available(*, unavailable, message: "The keyboard has its own look.") public enum UIKeyboardAppearance { case `default`, dark, light, alert }
 @available(*, unavailable, message: "UIKit is not on the web: use Text.") @MainActor @preconcurrency open class UILabel: UIAppearanceHolder {
   public convenience init(text: String) { fatalError() }
   public override class func appearance() -> UILabel { UILabel() }
@@ -951,16 +922,12 @@ public import GeometryTypes
   public var secondaryText: String? { get { fatalError() } set {} }
   public var image: UIImage? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") open class UILocalNotification {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") open class UILocalNotification { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use onLongPressGesture.") open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public var minimumPressDuration: TimeInterval { get { fatalError() } set {} }
   public var allowableMovement: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "The browser prints its page.") open class UIMarkupTextPrintFormatter {
-  public init(markupText: String) { fatalError() }
-}
+@available(*, unavailable, message: "The browser prints its page.") open class UIMarkupTextPrintFormatter { public init(markupText: String) { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use Menu.") open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
   public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -970,20 +937,14 @@ public import GeometryTypes
   }
   public convenience init(title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [], children: [UIMenuElement] = []) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIMenuController {
-  public init() {}
-}
+@available(*, unavailable, message: "UIKit is not on the web: use contextMenu.") open class UIMenuController { public init() {} }
 @available(*, unavailable, message: "UIKit is not on the web: use Menu and Button.") open class UIMenuElement {
   public init() { fatalError() }
   public var title: String { get { fatalError() } set {} }
   public var image: UIImage? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "A page has no icon with shortcuts: use links.") open class UIMutableApplicationShortcutItem {
-  public init(type: String, localizedTitle: String) { fatalError() }
-}
-@available(*, unavailable, message: "A page has no nib files: write a View.") open class UINib {
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { fatalError() }
-}
+@available(*, unavailable, message: "A page has no icon with shortcuts: use links.") open class UIMutableApplicationShortcutItem { public init(type: String, localizedTitle: String) { fatalError() } }
+@available(*, unavailable, message: "A page has no nib files: write a View.") open class UINib { public init(nibName name: String, bundle bundleOrNil: Bundle?) { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use offset(x:y:).") public struct UIOffset {
   public init(horizontal: CGFloat, vertical: CGFloat) { fatalError() }
   public static var zero: UIOffset { fatalError() }
@@ -1001,8 +962,8 @@ public import GeometryTypes
   public var viewControllers: [UIViewController]? { get { fatalError() } set {} }
   public func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page).") public protocol UIPageViewControllerDataSource {}
-@available(*, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page).") public protocol UIPageViewControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page).") public protocol UIPageViewControllerDataSource { }
+@available(*, unavailable, message: "UIKit is not on the web: use a TabView with tabViewStyle(.page).") public protocol UIPageViewControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use DragGesture.") open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func translation(in view: UIAppearanceHolder?) -> CGPoint { fatalError() }
   public func velocity(in view: UIAppearanceHolder?) -> CGPoint { fatalError() }
@@ -1019,15 +980,13 @@ public import GeometryTypes
   public func reloadAllComponents() { fatalError() }
   public func reloadComponent(_ component: Int) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use Picker.") public protocol UIPickerViewDataSource {}
-@available(*, unavailable, message: "UIKit is not on the web: use Picker.") public protocol UIPickerViewDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.") public protocol UIPickerViewDataSource { }
+@available(*, unavailable, message: "UIKit is not on the web: use Picker.") public protocol UIPickerViewDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use MagnifyGesture.") open class UIPinchGestureRecognizer: UIGestureRecognizer {
   public var scale: CGFloat { get { fatalError() } set {} }
   public var velocity: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use onHover.") open class UIPointerInteraction {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use onHover.") open class UIPointerInteraction { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use popover(arrowEdge:).") public struct UIPopoverArrowDirection {
   public static var up: UIPopoverArrowDirection { fatalError() }
   public static var down: UIPopoverArrowDirection { fatalError() }
@@ -1049,7 +1008,7 @@ public import GeometryTypes
   public var sourceItem: Any? { get { fatalError() } set {} }
   public var delegate: (any UIPopoverPresentationControllerDelegate)? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use popover.") public protocol UIPopoverPresentationControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use popover.") public protocol UIPopoverPresentationControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use sheet or fullScreenCover.") open class UIPresentationController {
   public init() { fatalError() }
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? { get { fatalError() } set {} }
@@ -1059,9 +1018,7 @@ public import GeometryTypes
   public init() { fatalError() }
   public var key: Any? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut of a Button.") open class UIPressesEvent {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use keyboardShortcut of a Button.") open class UIPressesEvent { public init() { fatalError() } }
 @available(*, unavailable, message: "The browser prints its page.") open class UIPrintInfo {
   public init() { fatalError() }
   public static func printInfo() -> UIPrintInfo { fatalError() }
@@ -1077,9 +1034,7 @@ public import GeometryTypes
   public var printingItem: Any? { get { fatalError() } set {} }
   public func present(animated: Bool, completionHandler completion: Any? = nil) -> Bool { fatalError() }
 }
-@available(*, unavailable, message: "The browser prints its page.") open class UIPrintPageRenderer {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "The browser prints its page.") open class UIPrintPageRenderer { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use ProgressView.") @MainActor @preconcurrency open class UIProgressView: UIAppearanceHolder {
   public override class func appearance() -> UIProgressView { UIProgressView() }
   public enum Style { case `default`, bar }
@@ -1101,6 +1056,12 @@ public import GeometryTypes
   public var rawValue: Int { 0 }
   public init(rawValue: Int) {}
 }
+@available(*, unavailable, message: "A server draws no pictures: use Canvas.") public func UIRectFill(_ rect: CGRect) { fatalError() }
+@available(*, unavailable, message: "A server has no dictionary of the person: use Link.") public class UIReferenceLibraryViewController: UIViewController {
+  public init(term: String) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public static func dictionaryHasDefinition(forTerm term: String) -> Bool { fatalError() }
+}
 @available(*, unavailable, message: "UIKit is not on the web: use refreshable.") @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   public override class func appearance() -> UIRefreshControl { UIRefreshControl() }
   public func beginRefreshing() { fatalError() }
@@ -1108,24 +1069,16 @@ public import GeometryTypes
   public var isRefreshing: Bool { get { fatalError() } set {} }
   public var attributedTitle: NSAttributedString? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "The selection of a field belongs to the browser.") public protocol UIResponderStandardEditActions {}
-@available(*, unavailable, message: "UIKit is not on the web: use submitLabel.") public enum UIReturnKeyType {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
+@available(*, unavailable, message: "The selection of a field belongs to the browser.") public protocol UIResponderStandardEditActions { }
+@available(*, unavailable, message: "UIKit is not on the web: use submitLabel.") public enum UIReturnKeyType { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
 @available(*, unavailable, message: "UIKit is not on the web: use RotateGesture.") open class UIRotationGestureRecognizer: UIGestureRecognizer {
   public var rotation: CGFloat { get { fatalError() } set {} }
   public var velocity: CGFloat { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "A page is a tab of the browser.") open class UISceneActivationRequestOptions {
-  public init() { fatalError() }
-}
-@available(*, unavailable, message: "A page is a tab of the browser.") open class UISceneDestructionRequestOptions {
-  public init() { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use DragGesture.") open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  public var edges: UIRectEdge { get { fatalError() } set {} }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use onScrollGeometryChange.") public protocol UIScrollViewDelegate {}
+@available(*, unavailable, message: "A page is a tab of the browser.") open class UISceneActivationRequestOptions { public init() { fatalError() } }
+@available(*, unavailable, message: "A page is a tab of the browser.") open class UISceneDestructionRequestOptions { public init() { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use DragGesture.") open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { public var edges: UIRectEdge { get { fatalError() } set {} } }
+@available(*, unavailable, message: "UIKit is not on the web: use onScrollGeometryChange.") public protocol UIScrollViewDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.") @MainActor @preconcurrency open class UISearchBar: UIAppearanceHolder {
   public override class func appearance() -> UISearchBar { UISearchBar() }
   public enum Style { case `default`, prominent, minimal }
@@ -1139,7 +1092,7 @@ public import GeometryTypes
   public var autocapitalizationType: UITextAutocapitalizationType { get { fatalError() } set {} }
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchBarDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchBarDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use searchable.") @MainActor @preconcurrency open class UISearchController: UIViewController {
   public convenience init(searchResultsController: UIViewController?) { fatalError() }
   public var searchBar: UISearchBar { get { fatalError() } set {} }
@@ -1148,11 +1101,9 @@ public import GeometryTypes
   public var isActive: Bool { get { fatalError() } set {} }
   public var hidesNavigationBarDuringPresentation: Bool { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchControllerDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchResultsUpdating {}
-@available(*, unavailable, message: "UIKit is not on the web: use searchable.") @MainActor @preconcurrency open class UISearchTextField: UITextField {
-  public var tokenBackgroundColor: UIColor! { get { fatalError() } set {} }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchControllerDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.") public protocol UISearchResultsUpdating { }
+@available(*, unavailable, message: "UIKit is not on the web: use searchable.") @MainActor @preconcurrency open class UISearchTextField: UITextField { public var tokenBackgroundColor: UIColor! { get { fatalError() } set {} } }
 @available(*, unavailable, message: "UIKit is not on the web: use presentationDetents.") open class UISheetPresentationController {
   public init() { fatalError() }
   public struct Detent: OptionSet, Sendable {
@@ -1165,7 +1116,7 @@ public import GeometryTypes
   public var delegate: Any? { get { fatalError() } set {} }
   public var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use presentationDetents(_:selection:).") public protocol UISheetPresentationControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use presentationDetents(_:selection:).") public protocol UISheetPresentationControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use Slider.") @MainActor @preconcurrency open class UISlider: UIControl {
   public override class func appearance() -> UISlider { UISlider() }
   public var value: Float { get { fatalError() } set {} }
@@ -1188,7 +1139,7 @@ public import GeometryTypes
   public func show(_ column: Column) { fatalError() }
   public func hide(_ column: Column) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.") public protocol UISplitViewControllerDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use NavigationSplitView.") public protocol UISplitViewControllerDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use HStack or VStack.") @MainActor @preconcurrency open class UIStackView: UIAppearanceHolder {
   public convenience init(arrangedSubviews views: [UIAppearanceHolder]) { fatalError() }
   public enum Distribution { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -1243,8 +1194,8 @@ public import GeometryTypes
   }
   public var direction: Direction { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use TabView.") public protocol UITabBarControllerDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use TabView.") public protocol UITabBarDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.") public protocol UITabBarControllerDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use TabView.") public protocol UITabBarDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use tint of the TabView.") open class UITabBarItemAppearance {
   public init() { fatalError() }
   public enum Style { case stacked, inline, compactInline }
@@ -1271,11 +1222,9 @@ public import GeometryTypes
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use List.") public protocol UITableViewDataSource {}
-@available(*, unavailable, message: "UIKit is not on the web: use List.") public protocol UITableViewDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use List.") open class UITableViewDiffableDataSource<Section, Item> {
-  public init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, Item) -> UITableViewCell?) { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use List.") public protocol UITableViewDataSource { }
+@available(*, unavailable, message: "UIKit is not on the web: use List.") public protocol UITableViewDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use List.") open class UITableViewDiffableDataSource<Section, Item> { public init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, Item) -> UITableViewCell?) { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use a header of Section.") @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIAppearanceHolder {
   public override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView() }
   public convenience init(reuseIdentifier: String?) { fatalError() }
@@ -1287,9 +1236,7 @@ public import GeometryTypes
   public var numberOfTapsRequired: Int { get { fatalError() } set {} }
   public var numberOfTouchesRequired: Int { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use autocorrectionDisabled.") public enum UITextAutocorrectionType {
-  case `default`, no, yes
-}
+@available(*, unavailable, message: "UIKit is not on the web: use autocorrectionDisabled.") public enum UITextAutocorrectionType { case `default`, no, yes }
 @available(*, unavailable, message: "A server has no dictionary of the person: check against a list of words of the bundle.") open class UITextChecker {
   public init() { fatalError() }
   public func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange { fatalError() }
@@ -1347,26 +1294,22 @@ public import GeometryTypes
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { fatalError() }
   public func insertText(_ text: String) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use TextField with onSubmit and onChange.") public protocol UITextFieldDelegate {}
-@available(*, unavailable, message: "UIKit is not on the web: use TextField.") public protocol UITextInput {}
+@available(*, unavailable, message: "UIKit is not on the web: use TextField with onSubmit and onChange.") public protocol UITextFieldDelegate { }
+@available(*, unavailable, message: "UIKit is not on the web: use TextField.") public protocol UITextInput { }
 @available(*, unavailable, message: "UIKit is not on the web: use keyboardType.") open class UITextInputMode: NSObject {
   public static var activeInputModes: [UITextInputMode] { fatalError() }
   public var primaryLanguage: String? { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use keyboardType and textContentType.") public protocol UITextInputTraits {}
-@available(*, unavailable, message: "The selection of a field belongs to the browser.") open class UITextPosition {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use keyboardType and textContentType.") public protocol UITextInputTraits { }
+@available(*, unavailable, message: "The selection of a field belongs to the browser.") open class UITextPosition { public init() { fatalError() } }
 @available(*, unavailable, message: "The selection of a field belongs to the browser.") open class UITextRange {
   public init() { fatalError() }
   public var start: UITextPosition { get { fatalError() } set {} }
   public var end: UITextPosition { get { fatalError() } set {} }
   public var isEmpty: Bool { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use autocorrectionDisabled.") public enum UITextSpellCheckingType {
-  case `default`, no, yes
-}
-@available(*, unavailable, message: "UIKit is not on the web: use TextEditor with onChange.") public protocol UITextViewDelegate {}
+@available(*, unavailable, message: "UIKit is not on the web: use autocorrectionDisabled.") public enum UITextSpellCheckingType { case `default`, no, yes }
+@available(*, unavailable, message: "UIKit is not on the web: use TextEditor with onChange.") public protocol UITextViewDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use a gesture of SwiftUI.") open class UITouch {
   public init() { fatalError() }
   public enum Phase { case began, moved, stationary, ended, cancelled }
@@ -1377,33 +1320,26 @@ public import GeometryTypes
   public func location(in view: UIAppearanceHolder?) -> CGPoint { fatalError() }
   public func previousLocation(in view: UIAppearanceHolder?) -> CGPoint { fatalError() }
 }
-@available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.") public protocol UIUserActivityRestoring {}
-@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") open class UIUserNotificationSettings {
-  public init(types: Any, categories: Any?) { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use a Material.") open class UIVibrancyEffect: UIVisualEffect {
-  public convenience init(blurEffect: UIBlurEffect) { fatalError() }
-}
-@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerAnimatedTransitioning {}
-@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerContextTransitioning {}
-@available(*, unavailable, message: "UIKit is not on the web: use GeometryReader, or the size classes.") public protocol UIViewControllerTransitionCoordinator {}
-@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerTransitioningDelegate {}
+@available(*, unavailable, message: "Handoff is not on the web: use onOpenURL.") public protocol UIUserActivityRestoring { }
+@available(*, unavailable, message: "Nothing is pushed to a page that is closed.") open class UIUserNotificationSettings { public init(types: Any, categories: Any?) { fatalError() } }
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.") open class UIVibrancyEffect: UIVisualEffect { public convenience init(blurEffect: UIBlurEffect) { fatalError() } }
+@available(*, unavailable, message: "There are no views of UIKit: write a View.") public typealias UIView = UIAppearanceHolder
+@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerAnimatedTransitioning { }
+@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerContextTransitioning { }
+@available(*, unavailable, message: "UIKit is not on the web: use GeometryReader, or the size classes.") public protocol UIViewControllerTransitionCoordinator { }
+@available(*, unavailable, message: "UIKit is not on the web: use transition.") public protocol UIViewControllerTransitioningDelegate { }
 @available(*, unavailable, message: "UIKit is not on the web: use withAnimation.") open class UIViewPropertyAnimator {
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { fatalError() }
   public func startAnimation() { fatalError() }
   public func addAnimations(_ animation: @escaping () -> Void) { fatalError() }
 }
-@available(*, unavailable, message: "UIKit is not on the web: use a Material.") open class UIVisualEffect {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "UIKit is not on the web: use a Material.") open class UIVisualEffect { public init() { fatalError() } }
 @available(*, unavailable, message: "UIKit is not on the web: use a Material.") @MainActor @preconcurrency open class UIVisualEffectView: UIAppearanceHolder {
   public convenience init(effect: UIVisualEffect?) { fatalError() }
   public var effect: UIVisualEffect? { get { fatalError() } set {} }
   public var contentView: UIAppearanceHolder { get { fatalError() } set {} }
 }
-@available(*, unavailable, message: "A window has the orientation that its person chooses.") open class UIWindowSceneGeometryPreferences {
-  public init() { fatalError() }
-}
+@available(*, unavailable, message: "A window has the orientation that its person chooses.") open class UIWindowSceneGeometryPreferences { public init() { fatalError() } }
 @available(*, unavailable, message: "WatchKit is not on the web: use sensoryFeedback.") open class WKInterfaceDevice {
   public static func current() -> WKInterfaceDevice { fatalError() }
   public func play(_ type: Any) { fatalError() }

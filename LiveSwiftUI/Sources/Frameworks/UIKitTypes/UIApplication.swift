@@ -89,29 +89,10 @@ extension UIApplication {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Unavailable: use FocusState to end editing.
-  @available(*, unavailable, message: "Use FocusState to end editing.")
-  public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) {}
-
-  /// Unavailable: a page has no badge.
-  @available(*, unavailable, message: "A page has no badge: use badge(_:) in a TabView.")
-  public var applicationIconBadgeNumber: Int {
-    get { 0 }
-    set {}
-  }
-
-  /// Unavailable: a page has no icon of the app.
-  @available(*, unavailable, message: "A page has one icon, that of the bundle.")
-  public func setAlternateIconName(_ alternateIconName: String?) async throws {}
-
   /// Nil: a page has one icon.
   public var alternateIconName: String? { nil }
   /// Whether the app has several icons: a page has one.
   public var supportsAlternateIcons: Bool { false }
-
-  /// Unavailable: nothing can be pushed to a page that is closed.
-  @available(*, unavailable, message: "Nothing is pushed to a page that is closed.")
-  public func registerForRemoteNotifications() {}
 
   /// Posted by UIKit at midnight and with another time zone; never posted here, since people of
   /// many time zones share a server.

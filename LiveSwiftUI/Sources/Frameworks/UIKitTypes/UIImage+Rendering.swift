@@ -110,8 +110,4 @@ extension UIImage {
 
   /// Always up: browsers apply the side that a file names.
   public var imageOrientation: UIImage.Orientation { .up }
-
-  /// Unavailable: a server decodes no pictures.
-  @available(*, unavailable, message: "A server decodes no pictures: use Canvas or Image.")
-  public func draw(in rect: CGRect) {}
 }

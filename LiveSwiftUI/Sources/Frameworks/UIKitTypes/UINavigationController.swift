@@ -1,6 +1,9 @@
 // Containers of controllers: a stack, which a page shows as a NavigationStack, and tabs.
 public import Foundation
 
+/// The delegate of a stack of controllers, whose methods are never called here.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
+
 /// A stack of controllers. Its navigation bar has the titles of their views.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// The controllers of the stack, the root first.

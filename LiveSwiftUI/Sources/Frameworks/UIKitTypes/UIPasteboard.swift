@@ -39,13 +39,6 @@ public import Foundation
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     if let text = value as? String { string = text }
   }
-
-  /// Unavailable: a server has no clipboard of pictures.
-  @available(*, unavailable, message: "Pictures cannot be copied here: use ShareLink.")
-  public var image: UIImage? {
-    get { nil }
-    set {}
-  }
 }
 
 /// The text that was copied on the page. SwiftUI, which knows the page, replaces this function and

@@ -175,6 +175,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+extension UIViewController {
+  /// Has no effect here: a window has the orientation that its person chooses.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
 /// The motions of presentations, which have no effect here.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From below.

@@ -14,12 +14,6 @@ public struct SearchFieldPlacement: Sendable {
 
   /// The platform's default placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Unavailable: in the toolbar.
-  @available(*, unavailable, message: "A search field is always under the title.")
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Unavailable: in the sidebar.
-  @available(*, unavailable, message: "A search field is always under the title of its column.")
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 

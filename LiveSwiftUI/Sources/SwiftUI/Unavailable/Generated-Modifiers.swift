@@ -1,4 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+
 // swift-format-ignore-file
 import Foundation
 extension View {
@@ -33,6 +34,7 @@ extension View {
   @available(*, unavailable, message: "Use a Slider.") public nonisolated func digitalCrownRotation<N>(_ binding: Binding<N>) -> some View { self }
   @available(*, unavailable, message: "Use interactiveDismissDisabled and confirmationDialog.") public nonisolated func dismissalConfirmationDialog<A: View>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View { self }
   @available(*, unavailable, message: "A browser runs no Metal: leave it out.") public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
+  @available(*, unavailable, message: "Nothing is dragged here; use a Menu.") public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   @available(*, unavailable, message: "The browser finds text on its page itself.") public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.") public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
   @available(*, unavailable, message: "The browser moves the focus in reading order: leave it out.") public nonisolated func focusSection() -> some View { self }

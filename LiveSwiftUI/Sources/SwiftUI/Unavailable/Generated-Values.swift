@@ -1,4 +1,5 @@
 // Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.
+
 // swift-format-ignore-file
 import Foundation
 extension EnvironmentValues {

@@ -54,22 +54,6 @@ extension GraphicsContext {
     public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
       Filter(css: "invert(\(CSS.number(max(amount, 0))))")
     }
-
-    /// Unavailable: keeps what is more opaque than a threshold.
-    @available(*, unavailable, message: "A browser has no such filter: use contrast.")
-    public static func alphaThreshold(
-      min: Double, max: Double = 1, color: Color = .black
-    ) -> GraphicsContext.Filter { Filter(css: "none") }
-
-    /// Unavailable: turns light into opacity.
-    @available(*, unavailable, message: "A browser has no such filter.")
-    public static var luminanceToAlpha: GraphicsContext.Filter { Filter(css: "none") }
-
-    /// Unavailable: multiplies each colour by another.
-    @available(*, unavailable, message: "A browser has no such filter: use hueRotation.")
-    public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
-      Filter(css: "none")
-    }
   }
 
   /// Options for a blur. None has an effect here.

@@ -68,13 +68,6 @@ extension GraphicsContext {
             stops: gradient.stops, form: .circles(center, startRadius, endRadius),
             options: options.rawValue)))
     }
-
-    /// Unavailable: SVG has no angular gradient.
-    @available(*, unavailable, message: "SVG has no conic gradient.")
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
-      options: GraphicsContext.GradientOptions = GradientOptions()
-    ) -> GraphicsContext.Shading { .foreground }
   }
 }
 

@@ -83,10 +83,6 @@ extension EnvironmentValues {
     set { self[builtIn: \.controls.isEnabled] = newValue }
   }
 
-  /// Whether the view has the focus. Unavailable: read a `@FocusState` instead.
-  @available(*, unavailable, message: "Only a @FocusState knows which field has the keyboard.")
-  public var isFocused: Bool { false }
-
   /// Whether the view is inside a `searchable`; on iOS, only while the person uses the search
   /// field.
   public var isSearching: Bool { self[builtIn: \.controls.isSearching] }
