@@ -22,7 +22,8 @@ struct DocumentationTests {
     guard symbol.file != nil else { return false }
     let name = symbol.path.split(separator: ".").last ?? ""
     return switch symbol.kind {
-    case "swift.typealias": !["Body", "Element", "ArrayLiteralElement", "RawValue"].contains(name)
+    case "swift.typealias":
+      !["Body", "Element", "ArrayLiteralElement", "RawValue", "TableRowValue"].contains(name)
     case "swift.property": name != "body" || requirements.contains(symbol.path)
     case "swift.method":
       !name.hasPrefix("makeBody(") || styles.contains { symbol.path.hasPrefix($0 + ".") }
@@ -35,6 +36,40 @@ struct DocumentationTests {
     let symbols = try APIGate.own.get()
     let silent = symbols.filter { Self.needsSentence($0) && !$0.isDocumented }
     #expect(silent.map { "\($0.file ?? ""): \($0.declaration)" } == [])
+  }
+
+  @Test("No sentence of a hand-written file's documentation stands ten times")
+  func repeatedSentences() throws {
+    let files = try Checkout().swiftFiles().filter { $0.isInSources && !$0.isGenerated }
+    #expect(Self.repeated(in: files, least: 10) == [])
+  }
+
+  @Test("A sentence is counted across the lines of a comment")
+  func repeatedSentence() {
+    let file = SwiftFile("A.swift", "/// One\n/// two. Three.\nlet a = 1\n/// One two.\n/// Three")
+    #expect(Self.repeated(in: [file], least: 2) == ["One two."])
+  }
+
+  /// The sentences that stand at least so often in the documentation of the files.
+  static func repeated(in files: [SwiftFile], least: Int) -> [String] {
+    var counts: [String: Int] = [:]
+    for file in files {
+      var comment = ""
+      for line in file.lines + [""] {
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("///") {
+          comment += text.dropFirst(3)
+          continue
+        }
+        for part in (comment + " ").split(separator: ". ") where !comment.isEmpty {
+          let sentence = part.drop { $0 == " " }
+          // What does not end with a full stop is a list or the start of one.
+          if comment.contains(sentence + ".") { counts[sentence + ".", default: 0] += 1 }
+        }
+        comment = ""
+      }
+    }
+    return counts.filter { $0.value >= least }.keys.sorted()
   }
 
   @Test("Each block of Swift in an article stands in an example that is built")

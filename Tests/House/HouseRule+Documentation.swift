@@ -63,6 +63,9 @@ extension HouseRule {
       |\bfunc\s(?:==|<)\s
       |\bfunc\s(?:hash|encode|next|makeAsyncIterator|advanced|duration|bind|exchange)\b
       |\bfunc\s(?:load<|save<|remove\(from|keys\(in)|\binit\((?:from|dictionaryLiteral)\s
+      |\btypealias\s(?:Output|Failure|Value|DataElement)\s|\blet\s(?:upstream|rawValue):
+      |\bfunc\sreceive<
+      |\bstatic\slet\sname\s=|\binit\(rawValue:|\b_cVarArgEncoding\b
     /#
   }
 }

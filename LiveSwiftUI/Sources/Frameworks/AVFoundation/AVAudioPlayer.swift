@@ -12,9 +12,9 @@ import UniformTypeIdentifiers
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
+  /// A delegate of a player may leave it out.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Does nothing.
+  /// A delegate of a player may leave it out.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 

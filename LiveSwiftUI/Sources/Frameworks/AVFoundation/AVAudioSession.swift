@@ -37,9 +37,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The behaviour beside other audio.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The options, one bit for each.
     public let rawValue: UInt
-    /// The options for these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Together with others.
@@ -50,9 +48,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The behaviour at the end.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The options, one bit for each.
     public let rawValue: UInt
-    /// The options for these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Others go on.

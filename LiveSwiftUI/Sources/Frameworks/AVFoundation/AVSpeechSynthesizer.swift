@@ -69,15 +69,15 @@ public enum AVSpeechBoundary: Int, Sendable {
 }
 
 extension AVSpeechSynthesizerDelegate {
-  /// Does nothing.
+  /// A delegate of speech may leave it out.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// A delegate of speech may leave it out.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// A delegate of speech may leave it out.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
   ) {}

@@ -65,7 +65,6 @@ private struct OwnPublishers {
 
 /// The publisher of an observable object's changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// The type of the values.
   public typealias Output = Void
   /// The type of the errors: none.
   public typealias Failure = Never
@@ -78,7 +77,6 @@ public final class ObservableObjectPublisher: Publisher {
   /// Makes a publisher without subscribers.
   public init() {}
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () {
     subscribers.add(subscriber)
   }

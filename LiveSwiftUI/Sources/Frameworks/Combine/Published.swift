@@ -102,14 +102,12 @@ import Foundation
 
   /// The publisher of a published property's values.
   public struct Publisher: Combine.Publisher {
-    /// The type of the values.
     public typealias Output = Value
     /// The type of the errors: none.
     public typealias Failure = Never
 
     let storage: Storage
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where Value == S.Input, S: Subscriber, S.Failure == Never {
       storage.subject.receive(subscriber: subscriber)

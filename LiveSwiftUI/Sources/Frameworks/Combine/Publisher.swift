@@ -162,7 +162,6 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     }
   }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     take(subscriber)

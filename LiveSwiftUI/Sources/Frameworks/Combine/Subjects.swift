@@ -31,7 +31,6 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
   /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscribers.add(subscriber)
@@ -66,7 +65,6 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscribers.add(subscriber, first: value)

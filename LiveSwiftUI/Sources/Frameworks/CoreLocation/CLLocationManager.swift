@@ -16,15 +16,15 @@ import SwiftUI
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// A delegate of places may leave it out.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Does nothing.
+  /// A delegate of places may leave it out.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
+  /// A delegate of places may leave it out.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
+  /// A delegate of places may leave it out.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}

@@ -176,10 +176,8 @@ public final class NSItemProvider: @unchecked Sendable {
 
 /// The ways to hand over a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-  /// The options, one bit for each.
   public let rawValue: Int
 
-  /// The options for these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The original file is opened; a copy is always made here.

@@ -10,10 +10,8 @@ open class FileWrapper: @unchecked Sendable {
 
   /// The ways to read a wrapper.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The options, one bit for each.
     public let rawValue: UInt
 
-    /// The options for these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Reads everything at once, as is always done here.
@@ -24,10 +22,8 @@ open class FileWrapper: @unchecked Sendable {
 
   /// The ways to write a wrapper.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The options, one bit for each.
     public let rawValue: UInt
 
-    /// The options for these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Writes beside the file first, and then over it.

@@ -48,89 +48,67 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.UIKitAttributes {
   /// The font of a part of a text.
   public enum FontAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = UIFont
-    /// The name of the attribute.
     public static let name = "NSFont"
   }
 
   /// The style of a paragraph, which is not drawn.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = NSParagraphStyle
-    /// The name of the attribute.
     public static let name = "NSParagraphStyle"
   }
 
   /// The colour of the letters of a part.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = UIColor
-    /// The name of the attribute.
     public static let name = "NSColor"
   }
 
   /// The colour behind the letters of a part.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = UIColor
-    /// The name of the attribute.
     public static let name = "NSBackgroundColor"
   }
 
   /// The distance between the letters of a part, in points.
   public enum KernAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "NSKern"
   }
 
   /// The distance between the letters of a part, in points.
   public enum TrackingAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "CTTracking"
   }
 
   /// The line through a part.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = NSUnderlineStyle
-    /// The name of the attribute.
     public static let name = "NSStrikethrough"
   }
 
   /// The line below a part.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = NSUnderlineStyle
-    /// The name of the attribute.
     public static let name = "NSUnderline"
   }
 
   /// The height of a part above the line, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name of the attribute.
     public static let name = "NSBaselineOffset"
   }
 
   /// The colour of the line below a part.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = UIColor
-    /// The name of the attribute.
     public static let name = "NSUnderlineColor"
   }
 
   /// The colour of the line through a part.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// The type of the attribute.
     public typealias Value = UIColor
-    /// The name of the attribute.
     public static let name = "NSStrikethroughColor"
   }
 }

@@ -66,9 +66,8 @@ public import Foundation
   open func tintColorDidChange() {}
 }
 
-/// The bar above a screen. What is set has no effect here.
+/// The bar above a screen.
 @MainActor @preconcurrency open class UINavigationBar: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public override class func appearance() -> UINavigationBar { UINavigationBar() }
 
@@ -111,7 +110,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
 }
 
-/// A look of a bar. What is set has no effect here.
+/// A look of a bar.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// A look without settings.
   public init() {}
@@ -129,7 +128,7 @@ public enum UIBarMetrics: Int, Sendable {
   open func configureWithTransparentBackground() {}
 }
 
-/// A look of the bar above a screen. What is set has no effect here.
+/// A look of the bar above a screen.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -137,12 +136,11 @@ public enum UIBarMetrics: Int, Sendable {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A look of the bar of tabs. What is set has no effect here.
+/// A look of the bar of tabs.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
 
-/// The bar of tabs. What is set has no effect here.
+/// The bar of tabs.
 @MainActor @preconcurrency open class UITabBar: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public override class func appearance() -> UITabBar { UITabBar() }
 
@@ -168,9 +166,8 @@ public enum UIBarMetrics: Int, Sendable {
   open var shadowImage: UIImage?
 }
 
-/// A bar of buttons. What is set has no effect here.
+/// A bar of buttons.
 @MainActor @preconcurrency open class UIToolbar: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use toolbarBackground and tint.")
   public override class func appearance() -> UIToolbar { UIToolbar() }
 
@@ -178,9 +175,8 @@ public enum UIBarMetrics: Int, Sendable {
   open var barTintColor: UIColor?
 }
 
-/// A view that scrolls. What is set has no effect here.
+/// A view that scrolls.
 @MainActor @preconcurrency open class UIScrollView: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use scrollIndicators.")
   public override class func appearance() -> UIScrollView { UIScrollView() }
 
@@ -203,9 +199,8 @@ public enum UIBarMetrics: Int, Sendable {
   open var showsHorizontalScrollIndicator: Bool = true
 }
 
-/// A list. What is set has no effect here.
+/// A list.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UITableView { UITableView() }
 
@@ -216,16 +211,14 @@ public enum UIBarMetrics: Int, Sendable {
   open var sectionHeaderTopPadding: CGFloat = 0
 }
 
-/// A grid. What is set has no effect here.
+/// A grid.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UICollectionView { UICollectionView() }
 }
 
-/// A field of several lines. What is set has no effect here.
+/// A field of several lines.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use scrollContentBackground.")
   public override class func appearance() -> UITextView { UITextView() }
 
@@ -233,16 +226,14 @@ public enum UIBarMetrics: Int, Sendable {
   open var textColor: UIColor?
 }
 
-/// A row of a list. What is set has no effect here.
+/// A row of a list.
 @MainActor @preconcurrency open class UITableViewCell: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use listRowBackground.")
   public override class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
-/// The dots of a view with pages. What is set has no effect here.
+/// The dots of a view with pages.
 @MainActor @preconcurrency open class UIPageControl: UIAppearanceHolder {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public override class func appearance() -> UIPageControl { UIPageControl() }
 
@@ -272,9 +263,8 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
-/// A picker of segments. What is set has no effect here.
+/// A picker of segments.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
@@ -287,9 +277,8 @@ public enum UIBarMetrics: Int, Sendable {
   ) {}
 }
 
-/// A switch. What is set has no effect here.
+/// A switch.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-  /// The look of all such views of the app, which nothing here reads.
   @available(*, deprecated, message: "Has no effect here: use tint.")
   public override class func appearance() -> UISwitch { UISwitch() }
 

@@ -66,19 +66,19 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// A delegate of the app may leave it out.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Serves the app to browsers until the process is asked to stop. Called by `@main`.

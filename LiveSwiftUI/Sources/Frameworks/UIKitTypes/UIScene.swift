@@ -144,24 +144,24 @@ public import Foundation
 
 // Apple's requirements are optional ones of Objective-C; here each has a method that does nothing.
 extension UISceneDelegate {
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing.
+  /// A delegate of a scene may leave it out.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// No activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }

@@ -3,10 +3,8 @@ public import Foundation
 
 /// The ways in which an app asks to get the attention of its person.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The options, one bit for each.
   public let rawValue: UInt
 
-  /// The options for these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The number on the icon of an installed page.

@@ -67,9 +67,7 @@ public final class UNNotificationAttachment: NSObject, Sendable {
 
 /// The behaviour of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The options, one bit for each.
   public let rawValue: UInt
-  /// The options for these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// On an unlocked device only.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
@@ -100,9 +98,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// The behaviour of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The options, one bit for each.
   public let rawValue: UInt
-  /// The options for these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Closing one is reported; a browser does not report it.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)

@@ -61,9 +61,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 /// The ways to show a notification while its page is visible.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The options, one bit for each.
   public let rawValue: UInt
-  /// The options for these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number on the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)

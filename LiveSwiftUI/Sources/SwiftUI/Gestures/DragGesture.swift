@@ -55,7 +55,6 @@ extension DragGesture {
 }
 
 extension DragGesture: Gesture, BrowserGesture {
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

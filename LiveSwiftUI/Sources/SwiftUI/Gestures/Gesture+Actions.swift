@@ -33,7 +33,6 @@ public struct _ChangedGesture<Content> where Content: Gesture {
 extension _ChangedGesture: Gesture, BrowserGesture {
   /// The value of the gesture.
   public typealias Value = Content.Value
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -52,7 +51,6 @@ public struct _EndedGesture<Content> where Content: Gesture {
 extension _EndedGesture: Gesture, BrowserGesture {
   /// The value of the gesture.
   public typealias Value = Content.Value
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -85,7 +83,6 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
 extension GestureStateGesture: Gesture, BrowserGesture {
   /// The value of the gesture.
   public typealias Value = Base.Value
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {

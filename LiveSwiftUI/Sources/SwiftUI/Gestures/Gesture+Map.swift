@@ -15,7 +15,6 @@ public struct _MapGesture<Content, Value> where Content: Gesture {
 }
 
 extension _MapGesture: Gesture, BrowserGesture {
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {

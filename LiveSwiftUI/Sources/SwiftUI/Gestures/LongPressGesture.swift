@@ -19,7 +19,6 @@ public nonisolated struct LongPressGesture {
 extension LongPressGesture: Gesture, BrowserGesture {
   /// Whether the view is pressed.
   public typealias Value = Bool
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

@@ -28,7 +28,6 @@ extension MagnifyGesture {
 }
 
 extension MagnifyGesture: Gesture, BrowserGesture {
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(
@@ -54,7 +53,6 @@ public nonisolated struct MagnificationGesture {
 extension MagnificationGesture: Gesture, BrowserGesture {
   /// The distance of the fingers, relative to that at the start.
   public typealias Value = CGFloat
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

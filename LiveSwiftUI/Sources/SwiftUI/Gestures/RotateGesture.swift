@@ -28,7 +28,6 @@ extension RotateGesture {
 }
 
 extension RotateGesture: Gesture, BrowserGesture {
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(
@@ -54,7 +53,6 @@ public nonisolated struct RotationGesture {
 extension RotationGesture: Gesture, BrowserGesture {
   /// The turn since the start, clockwise.
   public typealias Value = Angle
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

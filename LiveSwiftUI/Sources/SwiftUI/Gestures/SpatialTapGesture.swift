@@ -27,7 +27,6 @@ public nonisolated struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: Gesture, BrowserGesture {
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

@@ -13,7 +13,6 @@ public nonisolated struct TapGesture {
 extension TapGesture: Gesture, BrowserGesture {
   /// None: a tap has no value.
   public typealias Value = ()
-  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(

@@ -91,7 +91,7 @@ extension NavigationView: View, Primitive {
 
 /// The default style of a `NavigationView`: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The same as `.automatic`.
+  /// The same as `NavigationViewStyle.automatic`.
   public nonisolated init() {}
 }
 

@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen; its default prompt is
-  /// "Search". It has the focus while `isPresented` is true.
+  /// "Search".
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -61,7 +61,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a prompt from
-  /// the string tables. It has the focus while `isPresented` is true.
+  /// the string tables.
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -77,7 +77,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a prompt shown
-  /// verbatim. It has the focus while `isPresented` is true.
+  /// verbatim.
   @_disfavoredOverload
   public nonisolated func searchable<C, T, S>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -95,7 +95,7 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views change to the screen; its default prompt is
-  /// "Search". It has the focus while `isPresented` is true.
+  /// "Search".
   public nonisolated func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -108,7 +108,7 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt from the
-  /// string tables. It has the focus while `isPresented` is true.
+  /// string tables.
   public nonisolated func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -121,7 +121,7 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a prompt shown
-  /// verbatim. It has the focus while `isPresented` is true.
+  /// verbatim.
   @_disfavoredOverload
   public nonisolated func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -12,7 +12,6 @@ extension AreaPlot: ChartContent, _BodilessChartContent, CollectedChartContent, 
 where Content: ChartContent {}
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedAreaPlotContent<Data> where Data: RandomAcce
 extension VectorizedAreaPlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

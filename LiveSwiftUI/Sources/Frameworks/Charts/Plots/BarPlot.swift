@@ -12,7 +12,6 @@ extension BarPlot: ChartContent, _BodilessChartContent, CollectedChartContent, C
 where Content: ChartContent {}
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedBarPlotContent<Data> where Data: RandomAcces
 extension VectorizedBarPlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

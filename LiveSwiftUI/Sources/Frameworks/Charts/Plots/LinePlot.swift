@@ -12,7 +12,6 @@ extension LinePlot: ChartContent, _BodilessChartContent, CollectedChartContent, 
 where Content: ChartContent {}
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedLinePlotContent<Data> where Data: RandomAcce
 extension VectorizedLinePlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

@@ -12,7 +12,6 @@ extension PointPlot: ChartContent, _BodilessChartContent, CollectedChartContent,
 where Content: ChartContent {}
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedPointPlotContent<Data> where Data: RandomAcc
 extension VectorizedPointPlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

@@ -12,7 +12,6 @@ extension RectanglePlot: ChartContent, _BodilessChartContent, CollectedChartCont
 where Content: ChartContent {}
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedRectanglePlotContent<Data> where Data: Rando
 extension VectorizedRectanglePlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

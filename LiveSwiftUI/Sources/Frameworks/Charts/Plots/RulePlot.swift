@@ -12,7 +12,6 @@ extension RulePlot: ChartContent, _BodilessChartContent, CollectedChartContent, 
 where Content: ChartContent {}
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedRulePlotContent<Data> where Data: RandomAcce
 extension VectorizedRulePlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

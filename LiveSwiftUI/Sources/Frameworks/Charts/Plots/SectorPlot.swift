@@ -12,7 +12,6 @@ extension SectorPlot: ChartContent, _BodilessChartContent, CollectedChartContent
 where Content: ChartContent {}
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
   public typealias DataElement = Content.DataElement
 }
 
@@ -24,7 +23,6 @@ public nonisolated struct VectorizedSectorPlotContent<Data> where Data: RandomAc
 extension VectorizedSectorPlotContent: VectorizedChartContent, _BodilessChartContent,
   CollectedChartContent, RowPlot
 {
-  /// The type of the elements.
   public typealias DataElement = Data.Element
 }
 

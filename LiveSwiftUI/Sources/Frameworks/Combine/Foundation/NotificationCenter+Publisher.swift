@@ -4,7 +4,6 @@ public import Foundation
 extension NotificationCenter {
   /// Delivers the notifications of one name.
   public struct Publisher: Combine.Publisher {
-    /// The type of the values.
     public typealias Output = Notification
     /// The type of the errors: none.
     public typealias Failure = Never
@@ -21,7 +20,6 @@ extension NotificationCenter {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       // Handed to one subscriber; the buffer locks what it keeps.

@@ -4,7 +4,6 @@ public import Foundation
 extension Timer {
   /// Delivers the date after each interval, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The type of the values.
     public typealias Output = Date
     /// The type of the errors: none.
     public typealias Failure = Never
@@ -28,7 +27,6 @@ extension Timer {
       (self.runLoop, self.mode) = (runLoop, mode)
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input { subscribers.add(subscriber) }
 

@@ -8,9 +8,7 @@ public import Foundation
 extension URLSession {
   /// Delivers the answer of one request.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The type of the values.
     public typealias Output = (data: Data, response: URLResponse)
-    /// The type of the errors.
     public typealias Failure = URLError
 
     /// The request.
@@ -23,7 +21,6 @@ extension URLSession {
       (self.request, self.session) = (request, session)
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       // Handed to one subscriber; the buffer locks what it keeps.
@@ -96,13 +93,10 @@ extension Publishers {
     Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder,
     Upstream.Output == Coder.Input
   {
-    /// The type of the errors.
     public typealias Failure = any Error
-    /// The publisher of the values.
     public let upstream: Upstream
     let decoder: Coder
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(throwingTo: subscriber) { .next(try decoder.decode(Output.self, from: $0)) }
@@ -112,16 +106,12 @@ extension Publishers {
   /// The values of a publisher, encoded.
   public struct Encode<Upstream, Coder>: Publisher
   where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
-    /// The type of the values.
     public typealias Output = Coder.Output
-    /// The type of the errors.
     public typealias Failure = any Error
 
-    /// The publisher of the values.
     public let upstream: Upstream
     let encoder: Coder
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(throwingTo: subscriber) { .next(try encoder.encode($0)) }

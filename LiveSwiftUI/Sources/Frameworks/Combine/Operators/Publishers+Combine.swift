@@ -5,9 +5,7 @@ extension Publishers {
   /// The latest values of two publishers, with each new value of either.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
-    /// The type of the values.
     public typealias Output = (A.Output, B.Output)
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -18,7 +16,6 @@ extension Publishers {
     /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       pair(a, b, for: subscriber) { left, right in
@@ -36,9 +33,7 @@ extension Publishers {
   where
     A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure
   {
-    /// The type of the values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -51,7 +46,6 @@ extension Publishers {
     /// Combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.subscribe(subscriber)
@@ -64,9 +58,7 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
     B.Failure == C.Failure, C.Failure == D.Failure
   {
-    /// The type of the values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -83,7 +75,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
@@ -94,9 +85,7 @@ extension Publishers {
   /// The values of two publishers, paired by position.
   public struct Zip<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
-    /// The type of the values.
     public typealias Output = (A.Output, B.Output)
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -107,7 +96,6 @@ extension Publishers {
     /// Pairs the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       pair(a, b, for: subscriber) { left, right in
@@ -124,9 +112,7 @@ extension Publishers {
   where
     A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure
   {
-    /// The type of the values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -139,7 +125,6 @@ extension Publishers {
     /// Groups the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       Zip(Zip(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.subscribe(subscriber)

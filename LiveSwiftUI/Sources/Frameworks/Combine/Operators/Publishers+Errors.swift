@@ -3,14 +3,11 @@
 extension Publishers {
   /// A publisher with errors of another type.
   public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that transforms the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.subscribe(
@@ -22,12 +19,9 @@ extension Publishers {
   /// A publisher without errors, given a type of errors.
   public struct SetFailureType<Upstream, Failure>: Publisher
   where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.subscribe(
@@ -39,17 +33,13 @@ extension Publishers {
   /// A publisher that continues with another one after an error.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that makes the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)
@@ -67,17 +57,14 @@ extension Publishers {
 
   /// A publisher that delivers a value in place of an error.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the errors: none.
     public typealias Failure = Never
 
     /// The value.
     public let output: Upstream.Output
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.catch { _ in Just(output) }.subscribe(subscriber)
@@ -86,17 +73,13 @@ extension Publishers {
 
   /// A publisher that delivers a value if there was none.
   public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
     /// The value.
     public let output: Upstream.Output
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)
@@ -118,17 +101,13 @@ extension Publishers {
 
   /// A publisher that subscribes again after an error.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The number of further attempts; nil for no bound.
     public let retries: Int?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       attempt(retries).subscribe(subscriber)
@@ -142,17 +121,14 @@ extension Publishers {
 
   /// A publisher whose errors end the process.
   public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the errors: none.
     public typealias Failure = Never
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The words in front of the error.
     public let prefix: String
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.subscribe(

@@ -4,12 +4,9 @@ import Foundation
 extension Publishers {
   /// A publisher that runs closures with its events.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// Runs with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
@@ -22,7 +19,6 @@ extension Publishers {
     /// Runs with each request.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay<Output, Failure, Output, Failure>(
@@ -42,18 +38,14 @@ extension Publishers {
 
   /// A publisher that prints its events.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
     /// The words in front of each event.
     public let prefix: String
-    /// The publisher of the values.
     public let upstream: Upstream
     let write: (String) -> Void
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let start = prefix.isEmpty ? "" : "\(prefix): "

@@ -3,17 +3,13 @@
 extension Publishers {
   /// The values of a publisher for which a condition holds.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { isIncluded($0) ? .next($0) : .skip }
@@ -22,17 +18,13 @@ extension Publishers {
 
   /// The values of a publisher for which a condition holds; it may throw.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = any Error
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(throwingTo: subscriber) { try isIncluded($0) ? .next($0) : .skip }
@@ -41,17 +33,13 @@ extension Publishers {
 
   /// The values of a publisher without those that equal the one before.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// Whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var last: Upstream.Output?
@@ -65,17 +53,13 @@ extension Publishers {
 
   /// The values of a publisher after a condition fails for the first time.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var isDropping = true
@@ -88,17 +72,13 @@ extension Publishers {
 
   /// The values of a publisher after the first ones.
   public struct Drop<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The number of values to leave out.
     public let count: Int
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var left = count
@@ -112,17 +92,13 @@ extension Publishers {
 
   /// The values of a publisher while a condition holds.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { predicate($0) ? .next($0) : .end(.finished) }
@@ -131,17 +107,13 @@ extension Publishers {
 
   /// The values of a publisher at certain positions.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The positions.
     public let range: CountableRange<Int>
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var position = 0
@@ -158,17 +130,13 @@ extension Publishers {
 
   /// The first value of a publisher for which a condition holds.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { predicate($0) ? .last($0) : .skip }
@@ -177,15 +145,11 @@ extension Publishers {
 
   /// The completion of a publisher without its values.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Never
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { _ in .skip }

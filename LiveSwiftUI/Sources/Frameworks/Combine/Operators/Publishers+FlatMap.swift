@@ -5,19 +5,15 @@ extension Publishers {
   /// The values of the publishers that a closure makes.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
-    /// The type of the values.
     public typealias Output = NewPublisher.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The number of publishers at the same time.
     public let maxPublishers: Subscribers.Demand
     /// The closure that makes a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let link = FlatMapLink(self, DemandBuffer(subscriber))
@@ -30,9 +26,7 @@ extension Publishers {
   /// The values of the latest of the publishers that a publisher delivers.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
-    /// The type of the values.
     public typealias Output = P.Output
-    /// The type of the errors.
     public typealias Failure = P.Failure
 
     /// The publisher of the publishers.
@@ -41,7 +35,6 @@ extension Publishers {
     /// Follows the latest of the publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let link = SwitchLink<P>(DemandBuffer(subscriber))

@@ -3,14 +3,11 @@
 extension Publishers {
   /// The values of a publisher, transformed.
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { .next(transform($0)) }
@@ -19,14 +16,11 @@ extension Publishers {
 
   /// The values of a publisher, transformed by a closure that may throw.
   public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = any Error
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(throwingTo: subscriber) { .next(try transform($0)) }
@@ -35,14 +29,11 @@ extension Publishers {
 
   /// The results of a closure that are not nil.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { transform($0).map(Step.next) ?? .skip }
@@ -51,14 +42,11 @@ extension Publishers {
 
   /// The results of a closure that are not nil; the closure may throw.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = any Error
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(throwingTo: subscriber) { try transform($0).map(Step.next) ?? .skip }
@@ -67,14 +55,11 @@ extension Publishers {
 
   /// One property of each value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.relay(to: subscriber) { .next($0[keyPath: keyPath]) }
@@ -83,16 +68,13 @@ extension Publishers {
 
   /// The results of a closure that receives the previous result.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The first previous result, which is not delivered itself.
     public let initialResult: Output
     /// The closure that makes a result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var result = initialResult
@@ -105,16 +87,13 @@ extension Publishers {
 
   /// The results of a closure that receives the previous result and may throw.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = any Error
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The first previous result, which is not delivered itself.
     public let initialResult: Output
     /// The closure that makes a result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var result = initialResult

@@ -5,9 +5,7 @@ extension Publishers {
   /// The values of two publishers as they come.
   public struct Merge<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
-    /// The type of the values.
     public typealias Output = A.Output
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -18,7 +16,6 @@ extension Publishers {
     /// Merges two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       mergeAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()], for: subscriber)
@@ -31,9 +28,7 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, A.Output == B.Output,
     B.Failure == C.Failure, B.Output == C.Output
   {
-    /// The type of the values.
     public typealias Output = A.Output
-    /// The type of the errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -46,7 +41,6 @@ extension Publishers {
     /// Merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let all = [a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()]
@@ -56,9 +50,7 @@ extension Publishers {
 
   /// The values of any number of publishers as they come.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -72,7 +64,6 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       mergeAll(publishers.map { $0.eraseToAnyPublisher() }, for: subscriber)
@@ -85,9 +76,7 @@ extension Publishers {
     Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure,
     Prefix.Output == Suffix.Output
   {
-    /// The type of the values.
     public typealias Output = Suffix.Output
-    /// The type of the errors.
     public typealias Failure = Suffix.Failure
 
     /// The first publisher.
@@ -98,7 +87,6 @@ extension Publishers {
     /// Joins two publishers.
     public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)
@@ -117,17 +105,13 @@ extension Publishers {
   /// The values of a publisher until another one delivers.
   public struct PrefixUntilOutput<Upstream, Other>: Publisher
   where Upstream: Publisher, Other: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The publisher that ends them.
     public let other: Other
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)

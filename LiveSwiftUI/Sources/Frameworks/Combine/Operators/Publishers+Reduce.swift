@@ -3,16 +3,13 @@
 extension Publishers {
   /// The last result of a closure that receives the previous result.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The first previous result.
     public let initial: Output
     /// The closure that makes a result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var result = initial
@@ -23,15 +20,11 @@ extension Publishers {
 
   /// All values of a publisher, in one array.
   public struct Collect<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = [Upstream.Output]
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var values: [Upstream.Output] = []
@@ -41,17 +34,13 @@ extension Publishers {
 
   /// The values of a publisher in arrays of one length.
   public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = [Upstream.Output]
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The length; only the last array may be shorter.
     public let count: Int
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)
@@ -75,15 +64,11 @@ extension Publishers {
 
   /// The last value of a publisher.
   public struct Last<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       var last: Upstream.Output?
@@ -93,17 +78,13 @@ extension Publishers {
 
   /// Whether any value of a publisher fulfils a condition.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Bool
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       upstream.first(where: predicate).map { _ in true }.replaceEmpty(with: false).subscribe(

@@ -5,19 +5,15 @@ extension Publishers {
   /// The values of a publisher, delivered on a scheduler.
   public struct ReceiveOn<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The scheduler.
     public let scheduler: Context
     /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       postpone(upstream, for: subscriber) { [scheduler, options] in
@@ -29,19 +25,15 @@ extension Publishers {
   /// A publisher that is subscribed to on a scheduler.
   public struct SubscribeOn<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The scheduler.
     public let scheduler: Context
     /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let buffer = DemandBuffer(subscriber)
@@ -54,12 +46,9 @@ extension Publishers {
 
   /// The values of a publisher, each after a time.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The time.
     public let interval: Context.SchedulerTimeType.Stride
@@ -70,7 +59,6 @@ extension Publishers {
     /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       postpone(upstream, for: subscriber) { [scheduler, interval, tolerance, options] in
@@ -83,12 +71,9 @@ extension Publishers {
   /// The values of a publisher that no other value follows within a time.
   public struct Debounce<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The time.
     public let dueTime: Context.SchedulerTimeType.Stride
@@ -97,7 +82,6 @@ extension Publishers {
     /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let (buffer, lock) = (DemandBuffer(subscriber), NSLock())
@@ -127,12 +111,9 @@ extension Publishers {
   /// The values of a publisher, at most one in each interval.
   public struct Throttle<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The interval.
     public let interval: Context.SchedulerTimeType.Stride
@@ -141,7 +122,6 @@ extension Publishers {
     /// Whether the last value of an interval is delivered; the first one otherwise.
     public let latest: Bool
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let link = ThrottleLink(self, DemandBuffer(subscriber))
@@ -155,12 +135,9 @@ extension Publishers {
   /// A publisher that ends if it delivers nothing for a time.
   public struct Timeout<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
     /// The time.
     public let interval: Context.SchedulerTimeType.Stride
@@ -169,7 +146,6 @@ extension Publishers {
     /// The error of the end; nil if the publisher finishes.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let (buffer, lock) = (DemandBuffer(subscriber), NSLock())

@@ -17,9 +17,7 @@ extension ConnectablePublisher {
 extension Publishers {
   /// Connects with the first subscriber and disconnects with the last.
   public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is connected.
@@ -31,7 +29,6 @@ extension Publishers {
     /// A publisher that connects another one.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       let relay = Relay<Output, Failure, Output, Failure>(
@@ -71,12 +68,9 @@ extension Publishers {
     Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
     Upstream.Output == SubjectType.Output
   {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public final let upstream: Upstream
     /// Makes the subject, once.
     public final let createSubject: () -> SubjectType
@@ -96,7 +90,6 @@ extension Publishers {
       }
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input { subject.subscribe(subscriber) }
 
@@ -106,12 +99,9 @@ extension Publishers {
 
   /// Delivers the values of one subscription to all subscribers while there are any.
   public final class Share<Upstream>: Publisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public final let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
@@ -121,23 +111,19 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input { shared.subscribe(subscriber) }
   }
 
   /// A publisher that delivers nothing before it is connected.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
-    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The type of the errors.
     public typealias Failure = Upstream.Failure
 
     private let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
     init(_ upstream: Upstream) { shared = upstream.multicast { PassthroughSubject() } }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input { shared.subscribe(subscriber) }
 

@@ -38,7 +38,6 @@ public final class Future<Output, Failure>: Publisher, @unchecked Sendable where
     }
   }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     let buffer = DemandBuffer<Output, Failure>(subscriber)
@@ -74,9 +73,7 @@ extension Future where Failure: Error {
 
 /// A publisher that is made for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
-  /// The type of the values.
   public typealias Output = DeferredPublisher.Output
-  /// The type of the errors.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Makes the publisher.
@@ -87,7 +84,6 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     self.createPublisher = createPublisher
   }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     createPublisher().subscribe(subscriber)

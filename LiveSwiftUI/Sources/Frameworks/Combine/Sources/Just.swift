@@ -10,7 +10,6 @@ public struct Just<Output>: Publisher {
   /// A publisher of one value.
   public init(_ output: Output) { self.output = output }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     Publishers.Sequence<[Output], Never>(sequence: [output]).subscribe(subscriber)
@@ -32,7 +31,6 @@ public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error 
     self.completeImmediately = completeImmediately
   }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     let buffer = DemandBuffer<Output, Failure>(subscriber)
@@ -52,7 +50,6 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
   /// A publisher of an error, with its types as arguments.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     let buffer = DemandBuffer<Output, Failure>(subscriber)
@@ -65,7 +62,6 @@ extension Publishers {
   /// Delivers the elements of a sequence and finishes.
   public struct Sequence<Elements, Failure>: Publisher
   where Elements: Swift.Sequence, Failure: Error {
-    /// The type of the values.
     public typealias Output = Elements.Element
     /// The elements.
     public let sequence: Elements
@@ -73,7 +69,6 @@ extension Publishers {
     /// A publisher of elements.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       subscriber.receive(subscription: SequenceLink<Elements, Failure>(sequence, subscriber))
@@ -121,7 +116,6 @@ extension Sequence {
 extension Optional {
   /// Delivers the wrapped value, if there is one, and finishes.
   public struct Publisher: Combine.Publisher {
-    /// The type of the values.
     public typealias Output = Wrapped
     /// The type of the errors: none.
     public typealias Failure = Never
@@ -131,7 +125,6 @@ extension Optional {
     /// A publisher of at most one value.
     public init(_ output: Output?) { self.output = output }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       Publishers.Sequence<[Wrapped], Never>(sequence: output.map { [$0] } ?? [])
@@ -146,7 +139,6 @@ extension Optional {
 extension Result {
   /// Delivers the value, or ends with the error.
   public struct Publisher: Combine.Publisher {
-    /// The type of the values.
     public typealias Output = Success
     /// The result.
     public let result: Result<Success, Failure>
@@ -158,7 +150,6 @@ extension Result {
     /// A publisher of an error.
     public init(_ failure: Failure) { result = .failure(failure) }
 
-    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Failure == S.Failure, Output == S.Input {
       switch result {

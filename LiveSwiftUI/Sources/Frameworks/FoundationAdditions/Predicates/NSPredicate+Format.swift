@@ -96,71 +96,57 @@ extension PredicateScope {
 // Such values are arguments of formats on Apple's systems, where Objective-C passes them. Here only
 // `NSPredicate(format:_:)` takes them; their words are not used.
 extension NSDate: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSNumber: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSArray: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSSet: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSUUID: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSURL: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension NSNull: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension UUID: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension Date: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension URL: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension Decimal: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension Data: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension Array: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
 extension Set: @retroactive CVarArg {
-  /// No word: the value is no number.
   public var _cVarArgEncoding: [Int] { [0] }
 }

@@ -22,7 +22,7 @@ extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
 
 /// A style for groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `ControlGroupStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = ControlGroupStyleConfiguration

@@ -15,7 +15,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// A style of boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `GroupBoxStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = GroupBoxStyleConfiguration
@@ -26,7 +26,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The box of the system.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The same as `.automatic`.
+  /// The same as `GroupBoxStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View {
     GroupBox(configuration).builtIn(\.styles.groupBox, nil)
@@ -63,7 +63,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A style of groups that expand.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `DisclosureGroupStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -74,7 +74,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The group of the system.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The same as `.automatic`.
+  /// The same as `DisclosureGroupStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
@@ -104,7 +104,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// A style of labelled views.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `LabeledContentStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = LabeledContentStyleConfiguration
@@ -115,7 +115,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The system's style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The same as `.automatic`.
+  /// The same as `LabeledContentStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View {
     LabeledContent(configuration).builtIn(\.styles.labeledContent, nil)

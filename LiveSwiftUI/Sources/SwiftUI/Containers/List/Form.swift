@@ -23,7 +23,7 @@ extension Form: View, Primitive {
 
 /// A style with groups on cards, as on an iPhone.
 public struct AutomaticFormStyle: FormStyle {
-  /// The same as `.automatic`.
+  /// The same as `FormStyle.automatic`.
   public nonisolated init() {}
 }
 

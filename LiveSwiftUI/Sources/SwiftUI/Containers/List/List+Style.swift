@@ -18,7 +18,7 @@ enum ListAppearance {
 
 /// The default style: each section on a card.
 public struct DefaultListStyle: ListStyle {
-  /// The same as `.automatic`.
+  /// The same as `ListStyle.automatic`.
   public nonisolated init() {}
 }
 

@@ -38,7 +38,6 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 }
 
 extension TableOutlineGroupContent: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {

@@ -36,7 +36,6 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
 }
 
 extension TableColumn: TableColumnContent, _BodilessTableColumnContent, PrimitiveTableColumn {
-  /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Sort

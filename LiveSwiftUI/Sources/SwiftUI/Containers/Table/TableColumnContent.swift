@@ -57,7 +57,6 @@ extension TableColumnContent {
 }
 
 extension Never: TableColumnContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Never
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Never
@@ -137,7 +136,6 @@ where RowValue: Identifiable, Sort: SortComparator {
 extension TupleTableColumnContent: TableColumnContent, _BodilessTableColumnContent,
   PrimitiveTableColumn
 {
-  /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Sort
@@ -149,7 +147,6 @@ extension TupleTableColumnContent: TableColumnContent, _BodilessTableColumnConte
 
 extension Optional: TableColumnContent, _BodilessTableColumnContent, PrimitiveTableColumn
 where Wrapped: TableColumnContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Wrapped.TableRowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
@@ -164,7 +161,6 @@ where
   TrueContent.TableRowValue == FalseContent.TableRowValue,
   TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
 {
-  /// The type of the values of the rows.
   public typealias TableRowValue = TrueContent.TableRowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
@@ -179,7 +175,6 @@ where
 
 extension Group: TableColumnContent, _BodilessTableColumnContent, PrimitiveTableColumn
 where Content: TableColumnContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Content.TableRowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
@@ -228,7 +223,6 @@ extension TableColumnForEach {
 extension TableColumnForEach: TableColumnContent, _BodilessTableColumnContent,
   PrimitiveTableColumn
 {
-  /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparator of the rows.
   public typealias TableColumnSortComparator = Sort

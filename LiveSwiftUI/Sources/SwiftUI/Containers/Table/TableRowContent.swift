@@ -108,7 +108,6 @@ public nonisolated struct TableRow<Value> where Value: Identifiable {
 }
 
 extension TableRow: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Value
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -124,7 +123,6 @@ public nonisolated struct TupleTableRowContent<Value, T> where Value: Identifiab
 }
 
 extension TupleTableRowContent: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Value
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -141,7 +139,6 @@ public nonisolated struct EmptyTableRowContent<Value> where Value: Identifiable 
 }
 
 extension EmptyTableRowContent: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Value
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {}
@@ -149,7 +146,6 @@ extension EmptyTableRowContent: TableRowContent, _BodilessTableRowContent, Primi
 
 extension Optional: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow
 where Wrapped: TableRowContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Wrapped.TableRowValue
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -162,7 +158,6 @@ where
   TrueContent: TableRowContent, FalseContent: TableRowContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The type of the values of the rows.
   public typealias TableRowValue = TrueContent.TableRowValue
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -175,7 +170,6 @@ where
 
 extension Group: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow
 where Content: TableRowContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Content.TableRowValue
 
   /// Groups rows; a modifier applies to each of them.

@@ -8,7 +8,6 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 }
 
 extension TableForEachContent: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -20,7 +19,6 @@ extension TableForEachContent: TableRowContent, _BodilessTableRowContent, Primit
 
 extension ForEach: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow
 where Content: TableRowContent {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Content.TableRowValue
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {
@@ -82,7 +80,6 @@ where Value: Identifiable, Value == Content.TableRowValue, Content: TableRowCont
 }
 
 extension DisclosureTableRow: TableRowContent, _BodilessTableRowContent, PrimitiveTableRow {
-  /// The type of the values of the rows.
   public typealias TableRowValue = Value
 
   @MainActor func render(_ table: TableDrawing, _ context: Context, into items: inout [Item]) {

@@ -19,7 +19,7 @@ enum TableAppearance {
 
 /// The default style: rows from edge to edge.
 public struct AutomaticTableStyle: TableStyle {
-  /// The same as `.automatic`.
+  /// The same as `TableStyle.automatic`.
   public nonisolated init() {}
 }
 

@@ -11,7 +11,7 @@ enum TabAppearance {
 
 /// A style with a bar that names the tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The same as `.automatic`.
+  /// The same as `TabViewStyle.automatic`.
   public nonisolated init() {}
 }
 

@@ -45,7 +45,7 @@ extension ButtonStyleConfiguration.Label: View, StyleContent {}
 
 /// A button style that keeps the button's behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `ButtonStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`: the label and the role.
   typealias Configuration = ButtonStyleConfiguration
@@ -79,7 +79,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, StyleContent {}
 
 /// A button style that draws the whole button, and decides when its action runs.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `PrimitiveButtonStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -160,7 +160,7 @@ struct BrowserDate {
 
 /// The browser's own field.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The same as `.automatic`.
+  /// The same as `DatePickerStyle.automatic`.
   public nonisolated init() {}
 }
 

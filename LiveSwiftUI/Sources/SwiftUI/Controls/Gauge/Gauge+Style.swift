@@ -39,7 +39,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
 
 /// A style for gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `GaugeStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = GaugeStyleConfiguration
@@ -84,7 +84,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
 }
 /// The default style: a bar.
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
-  /// The same as `.automatic`.
+  /// The same as `GaugeStyle.automatic`.
   public init() {}
   public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View {
     BarGauge(configuration: configuration)

@@ -33,7 +33,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 /// A style for labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `LabelStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = LabelStyleConfiguration
@@ -49,7 +49,7 @@ private protocol SystemLabelStyle: LabelStyle {
 
 /// A style with icon and title; in a bar only the icon.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The same as `.automatic`.
+  /// The same as `LabelStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
     Label(configuration).builtIn(\.styles.labelAppearance, .automatic)

@@ -166,7 +166,7 @@ enum PickerAppearance {
 
 /// A style with a menu, as on an iPhone.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The same as `.automatic`.
+  /// The same as `PickerStyle.automatic`.
   public nonisolated init() {}
 }
 

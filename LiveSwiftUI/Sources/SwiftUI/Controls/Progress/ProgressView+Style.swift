@@ -25,7 +25,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StyleContent {
 
 /// A style for progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `ProgressViewStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -48,7 +48,7 @@ struct ProgressAppearance: Sendable {
 
 /// The default style: a bar where a fraction is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemProgressStyle {
-  /// The same as `.automatic`.
+  /// The same as `ProgressViewStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View {
     ProgressView(configuration)

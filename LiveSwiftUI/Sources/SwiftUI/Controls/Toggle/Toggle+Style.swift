@@ -37,7 +37,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// A style for toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the drawn view, inferred from `makeBody`.
+  /// The type of the view that a `ToggleStyle` draws, inferred from `makeBody`.
   associatedtype Body: View
   /// The argument of `makeBody`.
   typealias Configuration = ToggleStyleConfiguration
@@ -53,7 +53,7 @@ private protocol SystemToggleStyle: ToggleStyle {
 
 /// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The same as `.automatic`.
+  /// The same as `ToggleStyle.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
     Toggle(configuration).builtIn(\.styles.toggleAppearance, .automatic)

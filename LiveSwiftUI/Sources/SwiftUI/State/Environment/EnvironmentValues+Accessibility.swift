@@ -2,23 +2,23 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// False: a browser reports nothing of it. What is translucent turns opaque by itself.
+  /// False here; in the browser, what is translucent turns opaque where a person wants that.
   public var accessibilityReduceTransparency: Bool { false }
-  /// False: a browser reports nothing of it.
+  /// False: browsers have no media query for people who cannot distinguish colours.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// False: a browser reports nothing of it.
+  /// False: the system inverts the colours of the browser, and a page is not notified.
   public var accessibilityInvertColors: Bool { false }
   /// False: a browser does not report a screen reader.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// False: a browser reports nothing of it.
+  /// False: a switch presses keys or taps, as the browser sees it.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// False: a browser reports nothing of it.
+  /// False: this setting of iOS is not among a browser's.
   public var accessibilityShowButtonShapes: Bool { false }
   /// False: a browser does not report assistive technology.
   public var accessibilityEnabled: Bool { false }
-  /// False: a browser reports nothing of it.
+  /// False: the system dims flashes in videos itself.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// True: a browser reports nothing of it.
+  /// True: browsers play animated pictures unless a person stops them there.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// False: a browser has no large content viewer.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
   /// `standard`: a browser draws more contrast by itself where a person wants it.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Nil: a browser reports nothing of it.
+  /// Nil: the person's bold text is the browser's to draw.
   public var legibilityWeight: LegibilityWeight? {
     get { nil }
     set {}

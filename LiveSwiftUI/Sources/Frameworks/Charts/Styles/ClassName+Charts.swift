@@ -1,0 +1,31 @@
+// The class names of charts.
+import SwiftUI
+
+extension ClassName {
+  static let chart = ClassName("chart")
+  static let chartPlot = ClassName("chart-p")
+  static let chartShapes = ClassName("chart-s")
+  static let chartDrawing = ClassName("chart-v")
+  static let chartAxis = ClassName("chart-a")
+  static let chartHorizontalAxis = ClassName("chart-x")
+  static let chartVerticalAxis = ClassName("chart-y")
+  static let chartLabel = ClassName("chart-l")
+  static let chartTitle = ClassName("chart-t")
+  static let chartLegend = ClassName("chart-g")
+  static let chartLegendEntry = ClassName("chart-k")
+  static let chartRamp = ClassName("chart-r")
+  static let chartAnnotation = ClassName("chart-n")
+  static let chartAnnotationFrame = ClassName("chart-f")
+  static let chartOverlay = ClassName("chart-o")
+  static let chartPlotFrame = ClassName("chart-c")
+  static let chartPlotBox = ClassName("chart-b")
+  static let chartScroller = ClassName("chart-w")
+  static let chartStops = ClassName("chart-j")
+  static let chartTop = ClassName("to")
+  static let chartBottom = ClassName("bo")
+  static let chartLeading = ClassName("le")
+  static let chartTrailing = ClassName("tr")
+  static let chartBands = ClassName("even")
+  static let chartOver = ClassName("ov")
+  static let chartInside = ClassName("in")
+}
