@@ -22,7 +22,7 @@ extension HouseRule {
   static let documentedModifiers = HouseRule(
     "A modifier of SwiftUI and a package declaration there has a doc comment"
   ) { file in
-    guard file.module == "LiveSwiftUI/Sources/SwiftUI", !file.path.contains("/Unavailable/") else {
+    guard file.module == "LiveSwiftUI/Sources/SwiftUI", !file.isGenerated else {
       return []
     }
     let pattern =
