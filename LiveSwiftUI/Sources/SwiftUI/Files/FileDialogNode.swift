@@ -42,10 +42,9 @@ extension FileDialogView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { FileDialogNode(context) }
-    let content = content
-    node.accept(context, dialog()) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: FileDialogNode.init, into: &items) {
+      $0.accept(context, dialog(), base: $1)
+    }
   }
 }
 

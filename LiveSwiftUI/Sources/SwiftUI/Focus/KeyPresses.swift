@@ -84,10 +84,9 @@ extension KeyPressView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { KeyPressNode(context) }
-    let content = content
-    node.accept(context, wish, action) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: KeyPressNode.init, into: &items) {
+      $0.accept(context, wish, action, content: $1)
+    }
   }
 }
 

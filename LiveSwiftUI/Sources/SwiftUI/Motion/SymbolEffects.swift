@@ -91,10 +91,9 @@ extension SymbolEffectView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { SymbolEffectNode<Value>(context) }
-    let content = content
-    node.accept(context, motion, options, value) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: SymbolEffectNode<Value>.init, into: &items) {
+      $0.accept(context, motion, options, value, content: $1)
+    }
   }
 }
 

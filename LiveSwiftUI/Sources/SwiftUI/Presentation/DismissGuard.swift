@@ -10,10 +10,9 @@ extension DismissGuard: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { DismissGuardNode(context) }
-    let content = content
-    node.accept(context, isDisabled) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: DismissGuardNode.init, into: &items) {
+      $0.accept(context, isDisabled, content: $1)
+    }
   }
 }
 

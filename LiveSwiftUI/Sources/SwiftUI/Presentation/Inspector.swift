@@ -54,10 +54,9 @@ extension InspectedView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { InspectorNode(context) }
-    let content = content
-    node.accept(context, presentation()) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: InspectorNode.init, into: &items) {
+      $0.accept(context, presentation(), base: $1)
+    }
   }
 }
 

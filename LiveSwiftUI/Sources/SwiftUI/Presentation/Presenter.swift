@@ -73,10 +73,9 @@ extension Presenting: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { PresenterNode(context) }
-    let content = content
-    node.accept(context, presentation()) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: PresenterNode.init, into: &items) {
+      $0.accept(context, presentation(), base: $1)
+    }
   }
 }
 

@@ -16,10 +16,9 @@ extension LifecycleView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { LifecycleNode(context) }
-    let content = content
-    node.accept(context, make()) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: LifecycleNode.init, into: &items) {
+      $0.accept(context, make(), content: $1)
+    }
   }
 }
 

@@ -83,10 +83,9 @@ extension List: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { ListNode(context) }
-    let content = content
-    node.accept(context, selection: selection?()) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: ListNode.init, into: &items) {
+      $0.accept(context, selection: selection?(), rows: $1)
+    }
   }
 }
 

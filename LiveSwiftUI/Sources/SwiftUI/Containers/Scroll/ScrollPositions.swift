@@ -89,10 +89,9 @@ extension ScrollPositionView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { ScrollPositionNode(context) }
-    let content = content
-    node.accept(context, anchor, read, write) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: ScrollPositionNode.init, into: &items) {
+      $0.accept(context, anchor, read, write, content: $1)
+    }
   }
 }
 

@@ -41,10 +41,9 @@ extension ScrollGeometryView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { ScrollGeometryNode<Value>(context) }
-    let content = content
-    node.accept(context, transform, action) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: ScrollGeometryNode<Value>.init, into: &items) {
+      $0.accept(context, transform, action, content: $1)
+    }
   }
 }
 

@@ -20,10 +20,9 @@ extension VisualEffectView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { VisualEffectNode(context) }
-    let content = content
-    node.accept(context, effect) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: VisualEffectNode.init, into: &items) {
+      $0.accept(context, effect, content: $1)
+    }
   }
 }
 

@@ -35,10 +35,9 @@ extension GeometryChangeView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { GeometryChangeNode<Value>(context) }
-    let content = content
-    node.accept(context, transform: transform, action: action) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: GeometryChangeNode<Value>.init, into: &items) {
+      $0.accept(context, transform: transform, action: action, content: $1)
+    }
   }
 }
 

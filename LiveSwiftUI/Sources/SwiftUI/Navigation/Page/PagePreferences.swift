@@ -16,10 +16,9 @@ extension PagePreferenceView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { PagePreferenceNode(context) }
-    let (content, preference) = (content, preference)
-    node.accept(context, preference: preference) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: PagePreferenceNode.init, into: &items) {
+      $0.accept(context, preference: preference, content: $1)
+    }
   }
 }
 

@@ -53,10 +53,9 @@ extension BoundDestination: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { BoundDestinationNode(context) }
-    let content = content
-    node.accept(context, access, screen) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: BoundDestinationNode.init, into: &items) {
+      $0.accept(context, access, screen, content: $1)
+    }
   }
 }
 

@@ -34,10 +34,9 @@ extension DestinationPreference: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { DestinationNode(context) }
-    let content = content
-    node.accept(context, type, destination) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: DestinationNode.init, into: &items) {
+      $0.accept(context, type, destination, content: $1)
+    }
   }
 }
 

@@ -142,3 +142,16 @@ extension View {
     }
   }
 }
+
+extension Context {
+  /// Draws `content` inside a node of its own, which stays from one rendering to the next; `update`
+  /// tells the node what this rendering gave its view.
+  @MainActor func wrap<Wrapper: Node>(
+    _ content: some View, in make: (Context) -> Wrapper, into items: inout [Item],
+    _ update: (Wrapper, @escaping DrawContent) -> Void
+  ) {
+    let node = node.claim(position) { make(self) }
+    update(node) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}

@@ -35,10 +35,9 @@ extension AnchorPreferenceView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { AnchorPreferenceNode<Key>(context) }
-    let content = content
-    node.accept(context, startsBelow, change) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: AnchorPreferenceNode<Key>.init, into: &items) {
+      $0.accept(context, startsBelow, change, content: $1)
+    }
   }
 }
 

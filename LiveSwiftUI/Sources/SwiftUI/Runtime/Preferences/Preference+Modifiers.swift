@@ -9,10 +9,9 @@ extension PreferenceView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { PreferenceNode<Key>(context) }
-    let content = content
-    node.accept(context, value) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: PreferenceNode<Key>.init, into: &items) {
+      $0.accept(context, value, content: $1)
+    }
   }
 }
 
@@ -25,10 +24,9 @@ extension PreferenceTransformView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { PreferenceTransformNode<Key>(context) }
-    let content = content
-    node.accept(context, transform) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: PreferenceTransformNode<Key>.init, into: &items) {
+      $0.accept(context, transform, content: $1)
+    }
   }
 }
 
@@ -42,10 +40,9 @@ extension PreferenceChangeView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { PreferenceChangeNode<Key>(context) }
-    let content = content
-    node.accept(context, action) { content.draw($0, into: &$1) }
-    items.append(.node(node))
+    context.wrap(content, in: PreferenceChangeNode<Key>.init, into: &items) {
+      $0.accept(context, action, content: $1)
+    }
   }
 }
 
