@@ -4,7 +4,7 @@ import UIKitTypes
 
 @testable import SwiftUI
 
-@MainActor @Suite("UIKit's names") struct UIKitNameTests {
+@MainActor @Suite("UIKit's names") struct PlatformTypesTests {
   /// The head of a PNG of 32 × 16 pixels.
   private static let png = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]

@@ -6,7 +6,7 @@ import UIKitTypes
 
 @testable import SwiftUI
 
-@MainActor @Suite("UIKit's values") struct UIKitValueTests {
+@MainActor @Suite("UIKit's values") struct PlatformValueTests {
   @Test("A colour has components, a hue and a form in Core Graphics")
   func colors() {
     let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
