@@ -1,5 +1,6 @@
 // Values that no two objects have.
 import Foundation
+import PersistentStore
 
 extension NSManagedObjectContext {
   /// Throws if a new object has the unique values of an older one, or moves its values into that
@@ -14,26 +15,23 @@ extension NSManagedObjectContext {
   }
 
   private func mergeUnique(_ names: [String], _ entity: NSEntityDescription) throws {
-    var known: [[AnyHashable]: NSManagedObject] = [:]
-    for object in table(entity.key).objects where !object.isDeleted {
-      let key = names.compactMap { name -> AnyHashable? in
-        object.values[name].map { AnyHashable($0) } ?? object.links[name]?.first
-      }
-      // As in SQL, nil is equal to nothing.
-      guard key.count == names.count else { continue }
-      guard let older = known[key] else {
-        known[key] = object
-        continue
-      }
-      guard inserted[object.objectID] != nil else { continue }
-      switch (mergePolicy as? NSMergePolicy)?.kind ?? .error {
-      case .error:
-        throw CoreDataError(
-          .conflict, "Another \(entity.key) has the same \(names.joined(separator: ", ")).")
-      case .object, .overwrite: replace(older, by: object)
-      case .store, .rollback: remove(object)
-      }
-    }
+    try resolveDuplicates(
+      among: table(entity.key).objects.lazy.filter { !$0.isDeleted },
+      key: { object in
+        names.map { name in
+          object.values[name].map { AnyHashable($0) } ?? object.links[name]?.first
+        }
+      },
+      isNew: { inserted[$0.objectID] != nil },
+      resolve: { older, object in
+        switch (mergePolicy as? NSMergePolicy)?.kind ?? .error {
+        case .error:
+          throw CoreDataError(
+            .conflict, "Another \(entity.key) has the same \(names.joined(separator: ", ")).")
+        case .object, .overwrite: replace(older, by: object)
+        case .store, .rollback: remove(object)
+        }
+      })
   }
 
   private func replace(_ older: NSManagedObject, by newer: NSManagedObject) {

@@ -1,5 +1,6 @@
 // Values that no two models have.
 import Foundation
+import PersistentStore
 
 extension ModelContext {
   /// Moves the values of a new model into an older one with the same unique values. From then on
@@ -14,24 +15,21 @@ extension ModelContext {
   }
 
   private func mergeUnique(_ properties: [Property], _ entity: Entity) {
-    var known: [[AnyHashable]: any PersistentModel] = [:]
     var gone: [any PersistentModel] = []
-    for model in table(entity).models where !model.isDeleted {
-      let key = properties.compactMap { property in
-        property.destination == nil
-          ? model._$backingData.values[property.name]?.key
-          : model._$backingData.links[property.name]?.first.map { AnyHashable($0.identifier) }
-      }
-      // As in SQL, nil is equal to nothing.
-      guard key.count == properties.count else { continue }
-      guard let older = known[key] else {
-        known[key] = model
-        continue
-      }
-      guard inserted[ObjectIdentifier(model)] != nil else { continue }
-      replace(older, by: model)
-      gone.append(model)
-    }
+    resolveDuplicates(
+      among: table(entity).models.lazy.filter { !$0.isDeleted },
+      key: { model in
+        properties.map { property in
+          property.destination == nil
+            ? model._$backingData.values[property.name]?.key
+            : model._$backingData.links[property.name]?.first.map { AnyHashable($0.identifier) }
+        }
+      },
+      isNew: { inserted[ObjectIdentifier($0)] != nil },
+      resolve: { older, model in
+        replace(older, by: model)
+        gone.append(model)
+      })
     guard !gone.isEmpty else { return }
     table(entity).remove(gone)
     for model in gone { inserted[ObjectIdentifier(model)] = nil }
