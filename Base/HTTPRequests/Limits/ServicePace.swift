@@ -1,6 +1,6 @@
 // The protection of services from rapid repeated requests: a rate per address, and `Retry-After`.
 import Foundation
-package import Limits
+import Limits
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -26,9 +26,6 @@ package final class ServicePace: Sendable {
   /// The most bytes of shared answers.
   static let maxBytes = 32_000_000
 
-  /// The rate of one address, of which nothing is used.
-  package static var rate: RateLimit { RateLimit(burst: Double(burst), interval: interval) }
-
   /// The decision about a request.
   enum Decision: Equatable {
     case send
@@ -37,7 +34,7 @@ package final class ServicePace: Sendable {
   }
 
   private struct Entry {
-    var limit = ServicePace.rate
+    var limit = RateLimit(burst: Double(ServicePace.burst), interval: ServicePace.interval)
     var answer: (response: HTTPResponse, version: AnswerVersion, cameAt: Duration)?
   }
 

@@ -42,7 +42,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private var lastChange: (version: AnswerVersion, at: Duration)?
   /// The changes since the last request, which its answer lacks.
   private var edits: [(inout Content) -> Void] = []
-  private var limit = ServicePace.rate
+  private var limit = RateLimit(burst: Double(ListPace.burst), interval: ListPace.interval)
   private var reading: Task<Void, Never>?
   private var saving: Task<Void, Never>?
   private let flights = SingleFlight<String, Outcome>()
