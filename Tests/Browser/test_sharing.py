@@ -17,7 +17,7 @@ def shares(me, gallery):
     me.open("/previews/controls/button")
     button = me.page.get_by_role("button", name="Share", exact=True)
     expect(button).to_be_visible()
-    # The second script, which copies, is loaded when the page is live.
+    # The script of gestures, which also copies, is loaded when the page is live.
     me.page.wait_for_load_state("networkidle")
     button.evaluate("""button => {
         window.shown = []

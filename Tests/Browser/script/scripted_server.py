@@ -71,7 +71,7 @@ class ScriptedServer:
         name = request.match_info["name"]
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
-        if name not in ("live.js", "more.js", "follow.js", "push.js", "feel.js", "clock.js",
+        if name not in ("live.js", "gestures.js", "follow.js", "push.js", "screens.js", "clock.js",
                         "transfer.js", "notify.js", "worker.js",
                         "locate.js", "sound.js", "rows.js", "live.css"):
             return web.Response(status=404)

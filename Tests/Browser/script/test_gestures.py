@@ -1,4 +1,4 @@
-"""The second script: drags, and two fingers."""
+"""The script of gestures: drags, and two fingers."""
 import math
 
 from fingers import Fingers
@@ -8,9 +8,9 @@ BOX = '<div class="box" data-dr="{}">card</div>'
 
 def opened(tab, distance):
     tab.open(BOX.format(distance))
-    tab.play(["j", "/_/more.js"])
+    tab.play(["j", "/_/gestures.js"])
     # The same module, so this waits until it has run and runs nothing twice.
-    tab.page.evaluate("import('/_/more.js').then(() => 1)")
+    tab.page.evaluate("import('/_/gestures.js').then(() => 1)")
 
 
 def moved(tab, *places):
@@ -58,8 +58,8 @@ PINCH = '<div class="outer" data-pi="r 5"><div class="box" data-pi="m 0.1{}">car
 def pinching(make_tab, fails=""):
     tab = make_tab(has_touch=True)
     tab.open(PINCH.format(fails))
-    tab.play(["j", "/_/more.js"])
-    tab.page.evaluate("import('/_/more.js').then(() => 1)")
+    tab.play(["j", "/_/gestures.js"])
+    tab.page.evaluate("import('/_/gestures.js').then(() => 1)")
     box = tab.page.locator(".box").bounding_box()
     return tab, Fingers(tab.page), box["x"], box["y"]
 
@@ -115,8 +115,8 @@ def test_one_finger_is_no_pinch_and_fails_where_that_is_wanted(make_tab, server)
 
 def test_the_wheel_with_control_is_a_scale_and_does_not_zoom_the_page(tab, server):
     tab.open(PINCH.format(""))
-    tab.play(["j", "/_/more.js"])
-    tab.page.evaluate("import('/_/more.js').then(() => 1)")
+    tab.play(["j", "/_/gestures.js"])
+    tab.page.evaluate("import('/_/gestures.js').then(() => 1)")
     tab.page.evaluate("addEventListener('wheel', event => window.stopped = event.defaultPrevented)")
     tab.page.mouse.move(50, 50)
     tab.page.mouse.wheel(0, -20)

@@ -1,4 +1,4 @@
-"""The second script: pages that the browser turns itself."""
+"""The script of gestures: pages that the browser turns itself."""
 from playwright.sync_api import expect
 
 PAGES = ('<link rel="stylesheet" href="/_/live.css"><div class="pages gx gy" data-at="1">'
@@ -11,7 +11,7 @@ def shows(tab, words):
 
 def opened(tab):
     tab.open(PAGES)
-    tab.play(["j", "/_/more.js"])
+    tab.play(["j", "/_/gestures.js"])
     shows(tab, "Two")
 
 

@@ -167,7 +167,7 @@ def test_rows_tell_once_when_they_come_near(tab, server):
 def test_pulling_down_refreshes(make_tab, server):
     tab = make_tab(has_touch=True)
     tab.open('<section class="box" data-r data-key="k"><p class="tall">x</p></section>')
-    tab.page.evaluate("import('/_/feel.js').then(() => 1)")
+    tab.page.evaluate("import('/_/screens.js').then(() => 1)")
     session = tab.context.new_cdp_session(tab.page)
 
     def touch(kind, y=None):

@@ -1,4 +1,4 @@
-"""The third script: what a press looks like while its answer is on the way."""
+"""The script of waiting presses: what a press looks like while its answer is on the way."""
 import pytest
 from playwright.sync_api import expect
 

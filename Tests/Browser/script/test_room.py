@@ -43,7 +43,7 @@ def test_a_list_beside_or_below_another_view_fills_its_stack(tab, stack):
 
 def test_keys_scroll_a_list_in_its_room(tab):
     tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy"><b>Head</b>{LIST}</div>'))
-    tab.page.add_script_tag(url="/_/feel.js", type="module")
+    tab.page.add_script_tag(url="/_/screens.js", type="module")
     tab.page.wait_for_function("document.documentElement.dataset.in")
     tab.page.keyboard.press("End")
     tab.page.wait_for_function("document.querySelector('.scr').scrollTop > 100")

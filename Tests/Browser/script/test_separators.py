@@ -12,7 +12,7 @@ LEAD = "document.querySelectorAll('.row')[1].style.getPropertyValue('--lead')"
 @pytest.fixture
 def rows(tab):
     tab.open(ROWS)
-    tab.page.add_script_tag(url="/_/feel.js", type="module")
+    tab.page.add_script_tag(url="/_/screens.js", type="module")
     tab.page.wait_for_function(f"() => {LEAD}")
     return tab
 

@@ -62,7 +62,7 @@ struct KeyRequest: Sendable {
   /// The stages of a press.
   let phases: KeyPress.Phases
 
-  /// The form that the second script reads: words of the stages and a key, or the stages alone.
+  /// The form that keys.js reads: words of the stages and a key, or the stages alone.
   var text: String {
     guard let keys else { return String(phases.rawValue & 7) }
     return keys.map { "\(phases.rawValue & 7)\($0.name)" }.sorted().joined(separator: " ")

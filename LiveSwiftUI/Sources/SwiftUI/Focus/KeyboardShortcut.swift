@@ -46,7 +46,7 @@ extension View {
   /// reserves, such as ⌘T, never reach the page.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     rendering { context in
-      context.node.tree.needs(.more)
+      context.node.tree.needs(.gestures)
       return context.decorated { element, _ in
         let target = element.handlers.contains { $0.kind == .click } ? element : nil
         let pressed = target ?? element.firstElement { $0.handlers.contains { $0.kind == .click } }
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension KeyboardShortcut {
-  /// The combination that the second script compares. Command counts as Control, because a page
+  /// The combination that gestures.js compares. Command counts as Control, because a page
   /// cannot detect which keys the keyboard has.
   var wanted: String {
     let isCommand = modifiers.contains(.command) || modifiers.contains(.control)

@@ -44,7 +44,7 @@ extension GestureView: View, Primitive {
     guard context.builtIn.controls.isEnabled, mask.contains(.gesture) else {
       return content.draw(context.child(0), into: &items)
     }
-    context.node.tree.needs(.more)
+    context.node.tree.needs(.gestures)
     guard gesture.isComposed else { return draw(nil, context.child(0), into: &items) }
     let node = context.node.claim(context.position) { GestureNode(context) }
     node.accept(context) { draw($0, $1, into: &$2) }

@@ -7,7 +7,7 @@ extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in
-      context.node.tree.needs(.more)
+      context.node.tree.needs(.gestures)
       return context.decorated { element, _ in
         let box = element.free(for: .hover)
         box.set(.hover)

@@ -13,7 +13,7 @@ extension View {
     nonisolated(unsafe) let (action, change) = (action, onPressingChanged)
     return rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
-      context.node.tree.needs(.more)
+      context.node.tree.needs(.gestures)
       return context.decorated { element, _ in
         element.held(minimumDuration, maximumDistance, action, pressing: change)
       }

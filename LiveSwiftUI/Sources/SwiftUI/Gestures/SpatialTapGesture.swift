@@ -88,7 +88,7 @@ extension Element {
     _ kind: Handler.Kind, in space: CoordinateSpace, _ context: Context,
     _ action: @escaping (CGPoint?) -> Void
   ) {
-    context.node.tree.needs(.more)
+    context.node.tree.needs(.gestures)
     context.node.tree.needs(.follow)
     let spaces = context.builtIn.position.spaces
     on(kind) { event in

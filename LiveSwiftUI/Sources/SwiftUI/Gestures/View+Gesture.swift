@@ -38,7 +38,7 @@ extension View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in
       guard context.builtIn.controls.isEnabled else { return context }
-      if count > 1 { context.node.tree.needs(.more) }
+      if count > 1 { context.node.tree.needs(.gestures) }
       return context.decorated { element, context in
         let box = element.tapped(count, action)
         box.namingEnvironment = context.builtIn

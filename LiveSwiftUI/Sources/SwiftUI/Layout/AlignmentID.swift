@@ -60,7 +60,7 @@ struct GuideLine: Equatable, Sendable {
       first: first - other.first, last: last - other.last)
   }
 
-  /// The numbers in the order in which the second script reads them.
+  /// The numbers in the order in which lines.js reads them.
   var text: String { [points, width, height, first, last].map(CSS.number).joined(separator: " ") }
 }
 

@@ -153,7 +153,7 @@ extension Text: View, Primitive {
       }
       if facts.text.minimumScale < 1 {
         element.set(.minimumScale, CSS.number(max(facts.text.minimumScale, 0.05)))
-        context.node.tree.needs(.more)
+        context.node.tree.needs(.gestures)
       }
     }
     if let least = facts.text.leastLines { element.style("min-height", "\(least)lh") }

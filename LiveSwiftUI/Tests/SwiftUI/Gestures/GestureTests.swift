@@ -35,7 +35,7 @@ import Testing
   @Test("A drag changes its state while it lasts, and the state is what it was afterwards")
   func drag() {
     let page = ViewTester(Card())
-    #expect(page.tree.usedScripts.contains(.more))
+    #expect(page.tree.usedScripts.contains(.gestures))
     #expect(page.html.contains(#"data-dr="4""#))
     #expect(drag(page, "0 110 220 115 228 0 0 100 200") == ["way 5 8"])
     #expect(drag(page, "0 110 220 115 228 0 0 100 200") == [], "the same place is no change")

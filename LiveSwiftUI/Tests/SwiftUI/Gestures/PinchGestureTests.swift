@@ -52,7 +52,7 @@ import Testing
   @Test("Two fingers change a state while they move, and the state is what it was afterwards")
   func state() {
     let page = ViewTester(Card())
-    #expect(page.tree.usedScripts.contains(.more))
+    #expect(page.tree.usedScripts.contains(.gestures))
     #expect(waiting(page) == ["m 0.01"])
     #expect(words(page, Self.moves) == ["scale 150"])
     #expect(words(page, Self.moves) == [], "the same fingers are no change")

@@ -17,7 +17,7 @@ import Testing
         Text("sheet").onTapGesture(coordinateSpace: .global) { told.append($0) }
         Text("name").onTapGesture(count: 2, coordinateSpace: .named("board")) { told.append($0) }
       }.coordinateSpace(name: "board"))
-    #expect(page.tree.usedScripts.contains(.more) && page.tree.usedScripts.contains(.follow))
+    #expect(page.tree.usedScripts.contains(.gestures) && page.tree.usedScripts.contains(.follow))
     #expect(page.html.contains(#"data-ts="1""#) && page.html.contains(#"data-ts="2""#))
     for name in ["card", "sheet", "name"] { page.send(.spot, report, to: name) }
     #expect(

@@ -31,7 +31,8 @@ struct Assets: Sendable {
       throw .asset("the folder of assets")
     }
     var files: [String: File] = [:]
-    let scripts = ["live", "push", "feel", "watch", "worker"] + LazyScript.allCases.map(\.rawValue)
+    let scripts =
+      ["live", "push", "screens", "watch", "worker"] + LazyScript.allCases.map(\.rawValue)
     for name in scripts.map({ "\($0).js" }) + ["live.css"] {
       files[name] = try Self.read(
         folder.appendingPathComponent(name),

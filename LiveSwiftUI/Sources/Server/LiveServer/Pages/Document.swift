@@ -111,7 +111,7 @@ struct Document {
       rules = live.rules
       script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
       // Loaded last, because the page is useful without it.
-      for name in ["push.js", "feel.js"] {
+      for name in ["push.js", "screens.js"] {
         script +=
           "<script src=\"\(assets.address(of: name))\" type=\"module\" "
           + "fetchpriority=\"low\"></script>"

@@ -13,7 +13,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion socket connection press typing dialog place near start".split(),
-    "more.js": ["more", "pinch"],
+    "gestures.js": ["gestures", "pinch"],
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
     "transfer.js": ["transfer"],
@@ -23,7 +23,7 @@ SCRIPTS = {
     "locate.js": ["requests", "locate"],
     "sound.js": ["requests", "sound"],
     "rows.js": ["rows"],
-    "feel.js": ["feel", "finger", "edge"],
+    "screens.js": ["screens", "finger", "edge"],
 }
 
 

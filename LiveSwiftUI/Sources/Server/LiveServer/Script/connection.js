@@ -6,22 +6,23 @@ let applied = 0, shown = 0, sent = 0, acked = 0
 let queue = []
 // [seq, work]: work to do once the server has handled the event `seq`.
 let settling = []
-let unsaid = 0, saying
+// How many applied batches no frame has acknowledged, and the timer that does.
+let unacknowledged = 0, ackTimer
 let inbox = [], holding = false
-// The address that the last hello named.
-let asked
-let wantFresh = false, freshAsked = [], told = []
-// Since when something waits for an answer; when the line is looked at next; a second line, while
-// nobody knows whether the first one is alive; and the last event that said where the browser went.
-let since = 0, doubt, due, spare = null, wentAt = 0
+// The address that the last hello named, and its texts.
+let asked, helloTexts = []
+let wantFresh = false, freshAsked = []
+// Since when something waits for an answer; the timer that next looks at the line, and when; a
+// second line, while the first one is silent; and the last event that said where the browser went.
+let since = 0, silenceTimer, checkDue, spare = null, wentAt = 0
 // The last event that the server had handled when it sent the batch that is being applied.
 let answered = 0
 
 function post(frame) {
   // One that closes still counts as ready until it is closed; the queue keeps what it did not take.
   socket.readyState > 1 || socket.send(JSON.stringify(frame))
-  unsaid = 0
-  saying = clearTimeout(saying)
+  unacknowledged = 0
+  ackTimer = clearTimeout(ackTimer)
 }
 
 // Sends an event in the same turn: no await, and no reading of the layout.
@@ -41,23 +42,23 @@ function emit(el, kind, value) {
 
 function postEvent(event) {
   post(event)
-  doubt || doubtIn(2000)
+  silenceTimer || checkSilenceIn(2000)
 }
 
-function doubtIn(wait) {
-  due = clock() + wait
-  doubt = setTimeout(doubted, wait)
+function checkSilenceIn(wait) {
+  checkDue = clock() + wait
+  silenceTimer = setTimeout(checkSilence, wait)
 }
 
 // Something waits for an answer. After two seconds of silence: a probe, which the server answers at
 // once, however busy the page is. After four the person is told, and a second line is tried beside
 // the first. The one that is heard first goes on, so that a slow line is not given up.
-function doubted() {
-  doubt = 0
+function checkSilence() {
+  silenceTimer = 0
   if (!ready || !queue.length || document.hidden) return
   const now = clock()
   // This machine slept, and the answer may be about to be read.
-  if (now > due + 1000) since = now
+  if (now > checkDue + 1000) since = now
   const silence = now - Math.max(heard, since)
   let wait = 2000 - silence
   if (silence >= 4000) {
@@ -69,17 +70,17 @@ function doubted() {
     wait += 2000
     probe()
   }
-  doubtIn(wait)
+  checkSilenceIn(wait)
 }
 
 const probe = () => socket.readyState > 1 || socket.send('[]')
 
-// The first line is alive after all.
-function relieved() {
+// The first line is alive after all, so the second one goes.
+function lineAnswers() {
   online()
   spare?.close()
   spare = null
-  if (queue.length) doubtIn(2000)
+  if (queue.length) checkSilenceIn(2000)
 }
 
 const whenHandled = (seq, work) => settling.push([seq, work])
@@ -115,9 +116,9 @@ function hello() {
   const first = !readyAt && !wantFresh
   // Longer texts follow in pieces.
   let room = 4000
-  told = first ? [] : typedTexts().filter(each => (room -= each[2].length) >= 0)
+  helloTexts = first ? [] : typedTexts().filter(each => (room -= each[2].length) >= 0)
   post([0, applied, 0, 'hello', {
-    s: token, u: asked = here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
+    s: token, u: asked = here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: helloTexts,
   }])
 }
 
@@ -184,7 +185,7 @@ function guarded(work) {
 
 function receive(text) {
   heard = clock()
-  if (ready && bar.textContent) relieved()
+  if (ready && bar.textContent) lineAnswers()
   guarded(() => {
     const frame = JSON.parse(text)
     if (frame.length) inbox.push(frame)
@@ -253,8 +254,8 @@ function settle(ack) {
 
 // Acknowledges batches with the next frame, after 2 s, or after 10 batches.
 function owe() {
-  if (++unsaid >= 10) post([0, applied])
-  else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
+  if (++unacknowledged >= 10) post([0, applied])
+  else ackTimer ||= setTimeout(() => ready && post([0, applied]), 2000)
 }
 
 const bar = extra({ id: 'offline', role: 'status' })
@@ -272,7 +273,7 @@ function offlineSoon() {
 
 function online() {
   barTimer = clearTimeout(barTimer)
-  doubt = clearTimeout(doubt)
+  silenceTimer = clearTimeout(silenceTimer)
   bar.textContent = ''
 }
 

@@ -151,9 +151,9 @@ function pullReleased() {
 
 // Shows the spinner until the server has handled the pull and the container is no longer busy.
 function busyChanged({ target: box }) {
-  if (isBusy(box)) new MutationObserver((_, eye) => {
+  if (isBusy(box)) new MutationObserver((_, watcher) => {
     if (isBusy(box) && box.isConnected) return
-    eye.disconnect()
+    watcher.disconnect()
     pullEnd()
   }).observe(box, { attributeFilter: ['aria-busy'] })
   else pullEnd()

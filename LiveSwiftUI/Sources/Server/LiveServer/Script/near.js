@@ -14,16 +14,16 @@ function observer(el) {
 }
 
 function watch(el) {
-  const eye = observer(el)
-  eye.unobserve(el)
-  if (el.hasAttribute('data-n')) eye.observe(el)
+  const watcher = observer(el)
+  watcher.unobserve(el)
+  if (el.hasAttribute('data-n')) watcher.observe(el)
 }
 
-function neared(entries, eye) {
+function neared(entries, watcher) {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue
     emit(target, 'n')
-    eye.unobserve(target)
+    watcher.unobserve(target)
   }
 }
 

@@ -1,10 +1,10 @@
-// The third script, loaded last by every live page: what a press looks like while a slow line
-// keeps its answer. What still waits after 80 ms is busy, and a link that pushes a screen shows a
-// placeholder of that screen. The first script marks what waits by data-w. And what a field says
-// that takes no more letters.
+// Presses that wait, a module that every live page loads after live.js: what a press looks like
+// while a slow line keeps its answer. What still waits after 80 ms is busy, and a link that pushes a
+// screen shows a placeholder of that screen. live.js marks what waits by data-w. And what a field
+// says that takes no more letters.
 const root = document.getElementById('root')
 const live = document.getElementById('live')
-// What the first script says while the line is lost; then nothing comes soon.
+// What live.js says while the line is lost; then nothing comes soon.
 const offline = document.getElementById('offline')
 const active = () => document.activeElement
 

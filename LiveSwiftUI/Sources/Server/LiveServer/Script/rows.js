@@ -43,7 +43,7 @@ function look(mark, room) {
   const top = box == document.scrollingElement ? 0 : box.getBoundingClientRect().top
   looks.set(mark, {
     first, last, seen, room, list, top: box.scrollTop, head: rows[0],
-    asked: before?.asked, told: before?.told,
+    asked: before?.asked, reported: before?.reported,
     sight: top - list.getBoundingClientRect().top + list.scrollTop, height: box.clientHeight,
     places: new Map(rows.map(row => [row, place(row)])), foot: place(end), below: end.offsetHeight,
   })
@@ -79,10 +79,10 @@ function report(mark) {
   const bound = at => Math.max(0, Math.min(seen, at))
   const differs = (at, now, end) => Math.abs(at - now) > slack || at != now && at == end
   const text = bound(from) + ' ' + bound(to)
-  if (of.told == text || !differs(bound(bound(from) - margin), first, 0)
+  if (of.reported == text || !differs(bound(bound(from) - margin), first, 0)
     && !differs(bound(bound(to) + margin), last, seen)) return
   of.asked = 1
-  of.told = text
+  of.reported = text
   const answered = () => {
     const now = looks.get(mark)
     if (!now?.asked) return
@@ -135,7 +135,7 @@ function settle(mark) {
   end.style.height = last < seen ? (seen - last) * (room + height) / last + 'px' : ''
   if (stays && at > 0) at += place(stays) - before.places.get(stays)
   if (Math.abs(box.scrollTop - at) > 1) box.scrollTop = at
-  looks.set(mark, { ...before, asked: 0, told: '' })
+  looks.set(mark, { ...before, asked: 0, reported: '' })
   look(mark, room)
   report(mark)
 }

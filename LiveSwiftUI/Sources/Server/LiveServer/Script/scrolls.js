@@ -30,8 +30,8 @@ function spotted(el, isFirst) {
     const lengths = across ? [Math.abs(el.scrollLeft), 0, el.scrollWidth, el.scrollHeight]
       : el == box ? [0, el.scrollTop, el.scrollWidth, el.scrollHeight]
       : [0, Math.max(0, view.top + bar - place.top), el.scrollWidth, el.offsetHeight]
-    const told = 'g ' + points([...lengths, box.clientWidth, box.clientHeight - bar])
-    if (el.lengths != told) tell(el, 'g', (el.lengths = told))
+    const report = 'g ' + points([...lengths, box.clientWidth, box.clientHeight - bar])
+    if (el.lengths != report) tell(el, 'g', (el.lengths = report))
   }
   if (!el.hasAttribute('data-sp') || aimed || isFirst) return
   const [x, y] = el.dataset.sp.split(' '), share = across ? mirrored ? 1 - x : +x : +y
@@ -86,7 +86,7 @@ const sights = new WeakMap()
 
 function sight(el) {
   const threshold = +el.dataset.sv
-  const eye = new IntersectionObserver(entries => {
+  const watcher = new IntersectionObserver(entries => {
     for (const { target, intersectionRatio, isIntersecting } of entries) {
       const seen = isIntersecting && intersectionRatio >= threshold
       if (sights.get(target) == seen) continue
@@ -95,7 +95,7 @@ function sight(el) {
       if (known || seen) tell(target, 'w', seen)
     }
   }, { threshold })
-  eye.observe(el)
+  watcher.observe(el)
 }
 
 function look(top) {
@@ -110,7 +110,7 @@ function look(top) {
 new MutationObserver(changes => {
   for (const { type, target, addedNodes } of changes) {
     if (type == 'attributes' && target.dataset.go) go(target)
-    // The second script scrolls there.
+    // gestures.js scrolls there.
     else if (type == 'attributes') aimed = 1
     for (const node of addedNodes) if (node.nodeType == 1) look(node)
   }

@@ -1,5 +1,5 @@
 // Where a view was tapped, and where a mouse is over one: told as a drag that ends where it began,
-// with the corners of the view and of named views around. more.js measures these.
+// with the corners of the view and of named views around. gestures.js measures these.
 const spot = (el, { clientX: x, clientY: y }) =>
   '1 ' + points([x, y, x, y, 0, 0, ...root.corners(el)])
 

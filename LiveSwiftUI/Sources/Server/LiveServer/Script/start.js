@@ -9,7 +9,7 @@ listen(pageRoot, 'compositionend', composed)
 listen(pageRoot, 'change', selected)
 listen(pageRoot, 'focusin focusout', focusMoved)
 listen(pageRoot, 'close', dialogClosed, true)
-// Events of the other scripts, see more.js; they are told when the server has handled one.
+// Events of the other scripts, see gestures.js; they are told when the server has handled one.
 listen(pageRoot, 'z', ({ target, detail }) =>
   whenHandled(emit(target, ...detail), () => target.dispatchEvent(new Event('y'))))
 listen(pageRoot, 'load error', photoEvent, true)

@@ -184,7 +184,7 @@ const typedTexts = () => changed(fields(), edits, el => el.value)
 
 function restoreTexts(texts) {
   for (const field of labelled(fields())) {
-    const el = field[2], kept = alike(texts, field), heard = alike(told, field)
+    const el = field[2], kept = alike(texts, field), heard = alike(helloTexts, field)
     if (kept == null) continue
     const theirs = el.value
     el.value = isText(el) && heard && theirs ? merged(heard, theirs, kept) : kept
@@ -194,7 +194,7 @@ function restoreTexts(texts) {
     // What the new page does not have is sent now.
     if (isText(el) || heard != kept) typed({ target: el })
   }
-  told = []
+  helloTexts = []
 }
 
 // A field that was left meanwhile is left in the new page too.

@@ -58,7 +58,7 @@ class ScrollReaderNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    tree.needs(.more)
+    tree.needs(.gestures)
     content(ScrollViewProxy(node: self), contentContext(), &items)
   }
 

@@ -57,7 +57,7 @@ extension TabNode {
     let element = context.element(.div, .pager)
     element.appetite = .fixed([.horizontal, .vertical])
     element.content = .items(members)
-    tree.needs(.more)
+    tree.needs(.gestures)
     context.emit(element, into: &items)
   }
 

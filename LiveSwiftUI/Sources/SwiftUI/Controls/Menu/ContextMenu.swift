@@ -42,7 +42,7 @@ extension Context {
     commands(place, &drawn)
     // A view without commands keeps the browser's own menu; on an iPhone it has no menu.
     if drawn.isEmpty { return element }
-    node.tree.needs(.more)
+    node.tree.needs(.gestures)
     let box = element.wrapped(.contextMenu)
     box.appetite = .children(also: [], except: [])
     box.set(.contextMenu)

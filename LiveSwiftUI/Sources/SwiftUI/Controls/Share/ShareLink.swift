@@ -159,7 +159,7 @@ extension ShareLink: View, Primitive {
     element.set("type", "button")
     if context.builtIn.controls.isEnabled, shared.isAllowed {
       if shared.files == nil {
-        context.node.tree.needs(.more)
+        context.node.tree.needs(.gestures)
         element.set(.shares, shared.json(context.builtIn))
       } else {
         element.set(.item, shared.json(context.builtIn))

@@ -37,7 +37,7 @@ class MeasuringNode: Node {
     // Modifiers applied later, such as a padding, are not part of the measured box.
     box.box = .outer
     box.on(.size) { [weak self] value in self?.take(value) }
-    tree.needs(.more)
+    tree.needs(.gestures)
     return box
   }
 

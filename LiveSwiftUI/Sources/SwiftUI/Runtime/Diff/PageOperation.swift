@@ -36,7 +36,7 @@ package enum PageOperation: Equatable, Sendable {
   case whole(html: String, count: Int32, title: String, url: String)
   /// Opens an outside `http` or `https` link in a new window.
   case open(String)
-  /// Loads the second script from its address.
+  /// Loads one of `LazyScript` from its address.
   case script(String)
 
   /// The effect of a change of the address on the browser's history.

@@ -1,9 +1,9 @@
 // The scripts that only pages load whose elements need them.
 
-/// A script beside the first one, for elements that few pages have. The name is that of its file.
+/// A script beside `live.js`, for elements that few pages have. The name is that of its file.
 package enum LazyScript: String, CaseIterable, Sendable {
-  /// Measuring, gestures, and what else the first script has no room for.
-  case more
+  /// Sizes of elements, gestures, menus of views and shortcuts.
+  case gestures
   /// Keys, lines and scrolling.
   case follow
   /// Files, drags and pastes.

@@ -42,7 +42,7 @@ import Testing
   @Test("The row is named to the browser, with how and where it is to lie")
   func rows() {
     let page = ViewTester(Rows(count: 20))
-    #expect(page.tree.usedScripts.contains(.more))
+    #expect(page.tree.usedScripts.contains(.gestures))
     #expect(told(page, page.press("Last")) == ["row 19: 1 instant end center"])
     #expect(told(page, page.press("Smooth")) == ["row 3: 2 smooth center center"])
     #expect(told(page, page.press("Near")) == ["row 2: 3 instant nearest nearest"])

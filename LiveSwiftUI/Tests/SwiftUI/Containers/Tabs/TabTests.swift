@@ -122,7 +122,7 @@ private struct Tabs: View {
         <button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" \
         data-v="0">Page 1 of 2</button>
         """))
-    #expect(tester.tree.usedScripts.contains(.more))
+    #expect(tester.tree.usedScripts.contains(.gestures))
   }
 
   @Test("A page that the browser turned to is told, and not sent back to it")

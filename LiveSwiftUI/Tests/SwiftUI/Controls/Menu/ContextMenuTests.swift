@@ -13,7 +13,7 @@ import Testing
         Button("Copy") { log.add("copy") }
         Button("Delete", role: .destructive) { log.add("delete") }
       })
-    #expect(page.tree.usedScripts.contains(.more))
+    #expect(page.tree.usedScripts.contains(.gestures))
     #expect(
       page.html.contains(
         #"aria-label="Actions" aria-haspopup="menu" aria-expanded="false" data-menu"#))
@@ -67,7 +67,7 @@ import Testing
   func noCommands() {
     let page = ViewTester(Text("Bread").contextMenu { if false { Button("Copy") {} } })
     #expect(!page.html.contains("data-cm"))
-    #expect(!page.tree.usedScripts.contains(.more))
+    #expect(!page.tree.usedScripts.contains(.gestures))
   }
 
   @Test("A disabled view has no context menu")

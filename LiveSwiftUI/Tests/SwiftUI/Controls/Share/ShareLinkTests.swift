@@ -43,7 +43,7 @@ import UniformTypeIdentifiers
   func label() {
     let page = ViewTester(ShareLink(item: menu))
     #expect(page.html.contains("Share") && page.html.contains("square.and.arrow.up"))
-    #expect(page.tree.usedScripts.contains(.more))
+    #expect(page.tree.usedScripts.contains(.gestures))
     #expect(shared(ShareLink(item: menu).disabled(true)) == [nil, "true"])
     #expect(shared(ShareLink(items: [URL]()) { Text("None") }) == [nil, "true"])
   }

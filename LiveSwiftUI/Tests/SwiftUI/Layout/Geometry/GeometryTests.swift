@@ -112,15 +112,15 @@ import Testing
     #expect(log.values.count == 2)
   }
 
-  @Test("The second script is loaded with the first element that needs it, once")
+  @Test("The script of gestures is loaded with the first element that needs it, once")
   func script() {
     var services = TreeServices()
-    services.scripts[.more] = "/_/more.js?v=1"
+    services.scripts[.gestures] = "/_/gestures.js?v=1"
     let page = ViewTester(Later(), services: services)
-    #expect(!page.tree.usedScripts.contains(.more))
+    #expect(!page.tree.usedScripts.contains(.gestures))
     let operations = page.press("Show")
-    #expect(operations.filter { $0 == .script("/_/more.js?v=1") }.count == 1)
-    #expect(!page.press("Show").contains { $0 == .script("/_/more.js?v=1") })
+    #expect(operations.filter { $0 == .script("/_/gestures.js?v=1") }.count == 1)
+    #expect(!page.press("Show").contains { $0 == .script("/_/gestures.js?v=1") })
   }
 }
 

@@ -1,6 +1,6 @@
-// The fourth script, loaded last by every live page: what a hand expects of a screen. Titles that
-// collapse into their bar, keys that scroll and search, and whole lists on paper; in finger.js and
-// edge.js the sheets, lists and screens that follow a finger.
+// How screens behave, a module that every live page loads after live.js: titles that collapse into
+// their bar, keys that scroll and search, and whole lists on paper; in finger.js and edge.js the
+// sheets, lists and screens that follow a finger.
 const root = document.getElementById('root')
 const html = document.documentElement
 const calm = matchMedia('(prefers-reduced-motion:reduce)')
@@ -36,13 +36,13 @@ function scrolled(page) {
 
 function watchTitle(title) {
   const page = title.closest('.page'), bar = page?.querySelector(':scope>.bar')
-  if (!bar || title.eye) return
-  title.eye = new IntersectionObserver(([{ isIntersecting }]) => {
+  if (!bar || title.isWatched) return
+  title.isWatched = true
+  new IntersectionObserver(([{ isIntersecting }]) => {
     const isUnder = !isIntersecting && title.isConnected && page.scrollTop > 0
     if (isUnder) bar.dataset.t = title.textContent
     else delete bar.dataset.t
-  }, { root: page, rootMargin: `-${bar.offsetHeight}px 0px 0px` })
-  title.eye.observe(title)
+  }, { root: page, rootMargin: `-${bar.offsetHeight}px 0px 0px` }).observe(title)
 }
 
 addEventListener('scroll', ({ target }) => {

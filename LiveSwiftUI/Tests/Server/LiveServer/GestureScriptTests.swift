@@ -1,11 +1,11 @@
-// The second script: served, and named only by pages that need it.
+// The script of gestures: served, and named only by pages that need it.
 import Foundation
 import SwiftUI
 import Testing
 
 @testable import LiveServer
 
-@Suite("The second script", .timeLimit(.minutes(10))) struct MoreScriptTests {
+@Suite("The script of gestures", .timeLimit(.minutes(10))) struct GestureScriptTests {
   @MainActor private func site(_ site: inout SiteConfiguration) {
     site.apps = [.counter, .test("room") { WindowGroup { RoomScreen() } }]
   }
@@ -15,13 +15,13 @@ import Testing
     try await withServer(site) { server in
       let visitor = server.visitor()
       let html = try await visitor.ask("/room").text
-      let script = html.firstMatch(of: /<script src="([^"]*more\.js[^"]*)" type="module">/)?.1
+      let script = html.firstMatch(of: /<script src="([^"]*gestures\.js[^"]*)" type="module">/)?.1
       let address = try #require(script).replacing("&amp;", with: "&")
       let answer = try await visitor.ask(String(address))
       #expect(answer["content-type"] == "text/javascript; charset=utf-8")
       #expect(answer["cache-control"] == "public, max-age=31536000, immutable")
       let plain = try await visitor.ask("/counter").text
-      #expect(!plain.contains("more.js"))
+      #expect(!plain.contains("gestures.js"))
     }
   }
 

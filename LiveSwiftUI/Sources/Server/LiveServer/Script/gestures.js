@@ -1,4 +1,4 @@
-// The second script, a module that only pages with such elements load: sizes and places of
+// Measuring and gestures, a module that only pages with such elements load: sizes and places of
 // elements, scrolling to one, menus and actions behind a long press, drags, hovering, shortcuts;
 // two fingers are in pinch.js.
 const root = document.getElementById('root')
@@ -23,11 +23,11 @@ function tellAll() {
       continue
     }
     const box = el.getBoundingClientRect()
-    const told = [el.offsetWidth ?? box.width, el.offsetHeight ?? box.height]
-    if (el.dataset.g) told.push(...corners(el))
-    const text = points(told)
-    if (el.told == text) continue
-    el.told = text
+    const lengths = [el.offsetWidth ?? box.width, el.offsetHeight ?? box.height]
+    if (el.dataset.g) lengths.push(...corners(el))
+    const text = points(lengths)
+    if (el.reported == text) continue
+    el.reported = text
     tell(el, 'z', text)
   }
   due.clear()
@@ -43,7 +43,7 @@ const scrolls = '.sh,.sv,.secs,.rows:is(.plain,.inset)'
 const windowRoom = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
 
 function corners(from) {
-  const told = []
+  const lengths = []
   let el = from
   do {
     const box = el.getBoundingClientRect()
@@ -52,12 +52,12 @@ function corners(from) {
       const screen = !hasRoom && el.closest('.page,.tab-c,.pg,.dlg')
       const room = screen ? screen.getBoundingClientRect() : hasRoom ? box : windowRoom()
       const bar = screen && screen.querySelector(':scope>.bar')?.offsetHeight || 0
-      told.push(room.left, room.top + bar, room.right, room.bottom)
+      lengths.push(room.left, room.top + bar, room.right, room.bottom)
     }
-    if (el == from || el.matches('[data-cs]')) told.push(box.left, box.top)
+    if (el == from || el.matches('[data-cs]')) lengths.push(box.left, box.top)
     el = el.parentElement?.closest('[data-cs],' + scrolls)
-  } while (el && told.length < 14)
-  return told
+  } while (el && lengths.length < 14)
+  return lengths
 }
 
 root.corners = corners
