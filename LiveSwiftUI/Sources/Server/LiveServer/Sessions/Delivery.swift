@@ -16,7 +16,7 @@
 ///   closed: from every state, and for good
 /// ```
 struct Delivery: Equatable {
-  /// What the browser gets now.
+  /// How changes reach the browser now.
   enum State: Equatable, CaseIterable {
     /// The first HTML is being made, and includes every change.
     case settling
@@ -31,7 +31,7 @@ struct Delivery: Equatable {
     case closed
   }
 
-  /// What the next batch has to include besides the changes.
+  /// Parts of the next batch besides the changes.
   struct Debt: OptionSet {
     let rawValue: UInt8
 
@@ -44,7 +44,7 @@ struct Delivery: Equatable {
     static let stepBack = Debt(rawValue: 4)
   }
 
-  /// What happens to a session.
+  /// An event of a session.
   enum Event: Equatable {
     /// The first HTML was made. It may show other screens than those of the address that the
     /// browser asked for.
@@ -66,7 +66,7 @@ struct Delivery: Equatable {
     case close
   }
 
-  /// What the session does next.
+  /// The next act of the session.
   enum Effect: Equatable {
     /// Nothing.
     case nothing

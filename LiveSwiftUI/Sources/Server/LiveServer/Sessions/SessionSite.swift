@@ -1,6 +1,6 @@
 // The part of a site's configuration that each of its sessions needs.
 
-/// What a session takes from its site.
+/// The values that a session takes from its site.
 struct SessionSite {
   /// The round-trip delay that simulates a slow network.
   let latency: Duration

@@ -32,7 +32,7 @@ struct KeptStates {
   init(restored: [String: String]) { self.restored = restored }
 }
 
-/// What the browser does for the page besides showing it.
+/// The duties of the browser besides showing the page.
 struct BrowserDemands {
   /// The scripts that elements of the page have needed so far.
   var scripts: Set<LazyScript> = []
@@ -40,7 +40,7 @@ struct BrowserDemands {
   var isAwake = false
 }
 
-/// What UIKit keeps for a page.
+/// The objects and the text that UIKit keeps for a page.
 struct UIKitPage {
   /// The delegate of the app whose state the tree owns, or whose page it is; nil for none.
   var delegate: AnyObject?
@@ -52,7 +52,7 @@ struct UIKitPage {
   var pasteboard: String?
 }
 
-/// What other modules keep for a page.
+/// The objects that other modules keep for a page.
 struct PageModules {
   /// The objects of the page, by their class.
   var services: [ObjectIdentifier: any PageService] = [:]

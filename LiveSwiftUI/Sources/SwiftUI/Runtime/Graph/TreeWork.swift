@@ -1,10 +1,10 @@
 // The work of a tree that waits for its next turn, and what its turns have done.
 
-/// What a tree renders next.
+/// The nodes and actions of the next turn.
 @MainActor struct TreeWork {
   /// The nodes to render.
   var dirty: [Node] = []
-  /// What runs once the page's elements are settled.
+  /// Actions to run once the page's elements are settled.
   var afterRender: [@MainActor () -> Void] = []
   /// Whether a turn runs, which takes new work along.
   var isFlushing = false
