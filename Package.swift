@@ -66,7 +66,7 @@ func program(_ name: String, _ path: String, _ needs: [Target.Dependency]) -> Ta
 /// The apps, the modules of data that each needs besides DataLayer, and those that only its tests
 /// need. A further app is a line here.
 let apps: [(name: String, data: [String], testing: [String])] = [
-  ("Foods", [], []),
+  ("Foods", [], ["Limits"]),
   ("Recipes", [], []),
   ("Menu", ["MenuData"], []),
   ("Cocktails", [], []),
@@ -180,7 +180,7 @@ let servedTargets: [Target] = [
     "PostgreSQL",
     appNames + [
       "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting", "Mood",
-      "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
+      "Limits", "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
     ]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
@@ -323,7 +323,7 @@ let liveSwiftUITargets: [Target] = [
       "LiveServer", "SwiftUI", "SwiftUITesting", "WebServer", "Limits", "CZlib", "AppServer",
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
     ], in: serverTests),
-  tests("WebServer", ["WebServer", "LogOutput"], in: serverTests),
+  tests("WebServer", ["WebServer", "Limits", "LogOutput"], in: serverTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],
     in: serverTests),

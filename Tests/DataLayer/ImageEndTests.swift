@@ -1,6 +1,7 @@
 // Pictures whose end is cut off.
 import AppTesting
 import Foundation
+import Limits
 import Testing
 
 @testable import DataLayer
@@ -51,15 +52,17 @@ struct ImageEndTests {
     #expect(!ImageFormat.avif.isWhole(Data(head + [0, 0, 0, 1] + Array("mdat".utf8) + huge)))
   }
 
-  @Test("Random bytes after any beginning are read without a crash")
+  @Test("Random bytes after any beginning are read alike wherever they lie in memory")
   func noise() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededRandom(seed: 500)
     for (format, bytes) in Self.whole {
       for _ in 0..<500 {
         let count = Int.random(in: 0..<200, using: &random)
         let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
         let kept = Int.random(in: 0...bytes.count, using: &random)
-        _ = format.isWhole(Data(bytes.prefix(kept) + noise))
+        let data = Data(bytes.prefix(kept) + noise)
+        let slice = (Data("xx".utf8) + data).dropFirst(2)
+        #expect(format.isWhole(slice) == format.isWhole(data), "\(format): \(Array(data))")
       }
     }
   }

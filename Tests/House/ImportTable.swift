@@ -205,7 +205,7 @@ struct AllowedImports {
     "Tests/PostgreSQL": .init(
       apps.union([
         "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting", "Mood",
-        "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
+        "Limits", "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
       ]),
       ["Glibc", "Synchronization"]),
     // A planned source of posts and a classifier that counts.

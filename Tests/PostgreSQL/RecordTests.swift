@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import PostgreSQLTesting
+import Limits
 import Synchronization
 import Testing
 
@@ -65,7 +66,7 @@ struct RecordTests {
   func longKey() async throws {
     let store = PostgreSQLRecordStore(in: PostgreSQLDatabase(at: address))
     // Letters that do not compress.
-    var random = SystemRandomNumberGenerator()
+    var random = SeededRandom(seed: 2_494)
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     let long = String((0..<2_494).map { _ in letters.randomElement(using: &random) ?? "a" })
     try await store.save(1, to: "foods", key: long + "x")

@@ -5,6 +5,7 @@ import Menu
 import MenuData
 import PostgreSQL
 import PostgreSQLTesting
+import Limits
 import Testing
 
 @testable import tapas
@@ -111,6 +112,7 @@ struct MenuSyncTests {
     // How long a run is expected to take: never longer than one that came through before it could
     // be killed.
     var longest = 2.0
+    var random = SeededRandom(seed: 50)
     var saved = 0
     var kept = 0
     var deaths = 0
@@ -120,7 +122,7 @@ struct MenuSyncTests {
       let before = saved
       let clock = ContinuousClock.now
       let run = try await SyncRun(
-        base: server.base, data: folder.url, killedAfter: .random(in: 0...longest))
+        base: server.base, data: folder.url, killedAfter: .random(in: 0...longest, using: &random))
       if run.wasKilled {
         deaths += 1
       } else {

@@ -2,6 +2,7 @@
 import AppServer
 import Foundation
 import Sandbox
+import Limits
 import Testing
 
 @testable import tapas
@@ -110,7 +111,7 @@ struct StartTests {
   @Test("The generation of passes is kept with its code, and changes whenever the code does")
   func accessGeneration() throws {
     try withFolder { folder in
-      var random = SystemRandomNumberGenerator()
+      var random = SeededRandom(seed: 1)
       func settled(_ code: String, _ secret: [UInt8] = [1]) throws -> String {
         try AccessGeneration.settled(
           for: Secret(code), secret: secret, in: folder, using: &random)
