@@ -6,7 +6,7 @@ import Testing
 
 @testable import Cocktails
 
-@Suite("Drinks on the wire", .timeLimit(.minutes(10)))
+@Suite("Drinks on the wire", .timeLimit(.minutes(1)))
 struct DrinkWireTests {
   private func answer(_ json: String) throws -> DrinksAnswer<DrinkRecord> {
     try JSONDecoder().decode(DrinksAnswer<DrinkRecord>.self, from: Data(json.utf8))
