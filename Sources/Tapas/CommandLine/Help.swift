@@ -7,11 +7,7 @@ enum Help {
 
   /// The help page for these apps, 80 columns wide.
   static func page(apps: [any AppWiring.Type] = Services.apps) -> String {
-    let groups = Flag.Group.allCases.map { group in
-      let flags = Flag.table(of: apps).filter { $0.group == group }
-      return ([group.rawValue] + flags.flatMap(lines)).joined(separator: "\n")
-    }
-    return ([usage] + groups + [ending]).joined(separator: "\n\n") + "\n"
+    page(usage, Flag.table(of: apps))
   }
 
   /// The page of one command: what it does, and its flags.
@@ -19,8 +15,13 @@ enum Help {
     let entry = entries.first { $0.command == command }
     let use = (["Usage:"] + (entry.map { beside($0.typed, $0.texts, at: 25) } ?? []))
       .joined(separator: "\n")
+    return page(use, Flag.all.filter { $0.isOf(command) })
+  }
+
+  /// A page of the use, the flags in their groups, and the ending.
+  private static func page(_ use: String, _ flags: [Flag]) -> String {
     let groups = Flag.Group.allCases.compactMap { group -> String? in
-      let flags = Flag.all.filter { $0.group == group && $0.isOf(command) }
+      let flags = flags.filter { $0.group == group }
       if flags.isEmpty { return nil }
       return ([group.rawValue] + flags.flatMap(lines)).joined(separator: "\n")
     }
