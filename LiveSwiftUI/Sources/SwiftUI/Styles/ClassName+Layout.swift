@@ -110,9 +110,9 @@ extension ClassName {
   static let contentShape = ClassName("cs")
   static let cutToShape = ClassName("cut")
   static let divider = ClassName("dv")
-  /// What points up, or is not pressed.
+  /// Points up, or is not pressed.
   package static let up = ClassName("up")
-  /// What points down, or is pressed.
+  /// Points down, or is pressed.
   package static let down = ClassName("down")
   static let phase = ClassName("phase")
   static let dark = ClassName("dark")

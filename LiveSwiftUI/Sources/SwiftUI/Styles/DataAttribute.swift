@@ -15,7 +15,7 @@ package enum DataAttribute: String, CaseIterable, Sendable {
   /// The accessibility identifier of the app's.
   case identifier = "data-id"
   /// The place whose scrolling and typing the script keeps across a reload.
-  case place = "data-key"
+  case key = "data-key"
   /// The keys that press the element.
   case shortcut = "data-k"
   /// The keys that are reported while the focus is inside.
@@ -62,7 +62,7 @@ package enum DataAttribute: String, CaseIterable, Sendable {
   case hold = "data-h"
   /// The distance from which a drag is reported.
   case drag = "data-dr"
-  /// What is reported of two fingers.
+  /// The change of two fingers that is reported.
   case pinch = "data-pi"
   /// Reports that a mouse comes and goes.
   case hover = "data-hv"
@@ -73,11 +73,11 @@ package enum DataAttribute: String, CaseIterable, Sendable {
 
   /// The rows that a long list has now.
   case rowWindow = "data-w"
-  /// What paper says of the rows that are not loaded.
+  /// The words on paper for the rows that are not loaded.
   case rowsLeft = "data-left"
   /// The number of the button that a full swipe presses.
   case fullSwipe = "data-full"
-  /// What a scroll view scrolls to; of a share button, what it shares by itself.
+  /// The view that a scroll view scrolls to; of a share button, the item that it shares by itself.
   case item = "data-si"
   /// The view that a scroll view is asked to show.
   case scrollsTo = "data-to"
@@ -147,12 +147,12 @@ package enum DataAttribute: String, CaseIterable, Sendable {
   case pasteButton = "data-pb"
   /// A view into which a person pastes.
   case pasteArea = "data-pa"
-  /// What a share button shares, as JSON.
+  /// The item that a share button shares, as JSON.
   case shares = "data-sh"
   /// The address of the file that is shared.
   case sharedFile = "data-sf"
-  /// What a share button says once the text is copied.
-  case copiedWords = "data-copied"
+  /// The words of a share button once the text is copied.
+  case copiedText = "data-copied"
 
   // MARK: Requests to scripts
 

@@ -164,7 +164,7 @@ extension ShareLink: View, Primitive {
       } else {
         element.set(.item, shared.json(context.builtIn))
       }
-      element.set(.copiedWords, Text("Copied").resolve(context.builtIn))
+      element.set(.copiedText, Text("Copied").resolve(context.builtIn))
       element.name(.share)
     } else {
       element.set("aria-disabled", "true")

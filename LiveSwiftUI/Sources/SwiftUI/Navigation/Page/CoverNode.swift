@@ -68,7 +68,7 @@ final class TabScreenNode: CoverNode {
 
   override func produce(into items: inout [Item]) {
     let screen = context().element(.div, .tabContent)
-    screen.set(.place, key)
+    screen.set(.key, key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()
     place.environment.cover = reference

@@ -207,7 +207,7 @@ final class PageNode: CoverNode {
     // Another value gets another element, so that its scrolling starts at the top; the views stay.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? .screen : .screen.and(.pushed))
-    section.set(.place, "\(environment.builtIn.position.positionKey)p\(level)")
+    section.set(.key, "\(environment.builtIn.position.positionKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name(.painted)

@@ -1,6 +1,6 @@
 // The named children of a view or a container.
 
-/// What a child is, for children that are no plain list: part of the child's position.
+/// The part of a child's position that names the child, where the children are no plain list.
 ///
 /// All raw values are negative, so that a slot never meets the index of a list, and distinct, so
 /// that two modifiers may draw their children in the same context: a view keeps its state by its
@@ -13,7 +13,7 @@ package enum Slot: Int, CaseIterable, Sendable {
   case wrapper = -1
   case row = -2
   case looseRow = -3
-  /// What is drawn behind an element: a circle, the view behind a row.
+  /// The layers behind an element: a circle, the view behind a row.
   case circle = -4
   case circleLayer = -5
   case rowBackground = -6
@@ -45,7 +45,7 @@ package enum Slot: Int, CaseIterable, Sendable {
   /// The commands that a long press opens, and a badge.
   case contextMenu = -33
   case badge = -34
-  /// What only assistive technology gets beside a view.
+  /// The items beside a view that only assistive technology gets.
   case accessibilityActions = -35
   case accessibilityActionGroup = -36
   case chartTable = -37

@@ -1,7 +1,7 @@
 // What an element is for the code that meets it later.
 
 extension Element {
-  /// What an element is for modifiers around it, for its rows and for taps.
+  /// The parts that an element plays for modifiers around it, for its rows and for taps.
   ///
   /// Those of the first eight bits stay once the element is sealed; the others are needed only while
   /// it is built.

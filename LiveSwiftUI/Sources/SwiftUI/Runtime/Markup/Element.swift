@@ -177,7 +177,7 @@ import Foundation
   /// Adds the class that makes a page receive a generated rule.
   func name(ofRule rule: String) { draft?.add(rule) }
 
-  /// What the element is for others; see `Role`.
+  /// The parts that the element plays for others.
   package var roles: Role { draft?.roles ?? Role(rawValue: UInt32(lastingRoles)) }
 
   /// Sets a CSS declaration unless an inner modifier has already set it: inner ones win, as in
