@@ -16,6 +16,6 @@ struct HouseRule: Sendable {
   static let all: [HouseRule] = [
     imports, opening, platformTests, bannedNames, sharedState, emptyCatch, reasonedTry,
     reasonedUnsafety, words, names, documented, documentedModifiers, prose, expressions,
-    slots, unavailable,
+    slots, unavailable, styleNames, readNames,
   ]
 }

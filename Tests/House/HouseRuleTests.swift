@@ -167,6 +167,15 @@ struct HouseRuleTests {
       text: "@available(*, unavailable)\npublic func a() {}\n@available(*, unavailable)\ncase b",
       lines: [1]),
     Sample(
+      rule: .styleNames, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
+      text: "a.set(\"data-b\", c)\n// \"data-b\"\nd.name(ClassName(\"e\"))", lines: [1, 3]),
+    Sample(
+      rule: .styleNames, path: "LiveSwiftUI/Sources/SwiftUI/Styles/A.swift",
+      text: "case b = \"data-b\"", lines: []),
+    Sample(
+      rule: .readNames, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
+      text: "a.attribute(\"class\")\na.isNamed(\"b\")\na.roles.contains(.link)", lines: [1, 2]),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 
