@@ -1,6 +1,7 @@
 // How long one turn of the main thread takes, told by its CPU time from a thread beside it.
 import Foundation
 import Glibc
+import LogOutput
 import Synchronization
 
 /// Writes "longest turn 0.734 s" to standard error whenever a turn was longer than all before.

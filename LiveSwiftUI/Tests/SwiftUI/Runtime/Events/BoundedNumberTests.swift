@@ -1,5 +1,6 @@
 // Numbers that an app or a browser brings: every one is drawn, and none ends the process.
 import Foundation
+import Limits
 import Testing
 
 @testable import SwiftUI
