@@ -162,7 +162,7 @@ let servedTargets: [Target] = [
     "tapas", "Sources/Tapas",
     appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL", "WebServer", "AppServer", "ControlPreviews",
+      "PostgreSQL", "WebServer", "AppServer", "ControlPreviews", "LogOutput",
     ]),
   program(
     "bench", "Benchmarks/Bench",
@@ -301,7 +301,7 @@ let liveSwiftUITargets: [Target] = [
     resources: [.copy("Assets")], exclude: ["Script", "Style"]),
   module("\(server)/WebServer", ["LogOutput", "CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
-  module("\(server)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
+  module("\(server)/ControlPreviews", ["Limits", "SwiftUI", "Charts"], resources: [strings]),
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
   module(
     "\(server)/AppServer",

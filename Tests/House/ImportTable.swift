@@ -151,7 +151,7 @@ struct AllowedImports {
       ],
       libC),
     // The controls in each of their states, for people who change the runtime.
-    "LiveSwiftUI/Sources/Server/ControlPreviews": .init(["SwiftUI", "Charts"]),
+    "LiveSwiftUI/Sources/Server/ControlPreviews": .init(["Limits", "SwiftUI", "Charts"]),
     // Packages of their own, which name the products that they import.
     "LiveSwiftUI/Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
@@ -171,7 +171,7 @@ struct AllowedImports {
     "Sources/Tapas": .init(
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
-        "LiveServer", "WebServer", "Sandbox", "AppServer", "ControlPreviews",
+        "LiveServer", "WebServer", "Sandbox", "AppServer", "ControlPreviews", "LogOutput",
       ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(

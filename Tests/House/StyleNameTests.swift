@@ -53,7 +53,7 @@ private struct Files {
   let attributesOfSheet: Set<String>
 
   init() throws {
-    let server = "LiveSwiftUI/Sources/LiveServer/"
+    let server = "LiveSwiftUI/Sources/Server/LiveServer/"
     let sheet = try Checkout.text(server + "Style/live.css") ?? ""
     let rules = sheet.replacing(/\/\*(?s:.*?)\*\/|"[^"\n]*"/, with: "")
     let selectors = rules.matches(of: /[^{}]*\{/).map { String($0.0) }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 // Keyframe animators: one animation of CSS for a run, and no work on the server meanwhile.
 import Foundation
+import Limits
 import Testing
 
 @testable import SwiftUI
