@@ -38,7 +38,7 @@ extension TestPage {
   /// The places that stand for words which are not loaded yet.
   public var placeholders: [TestElement] { all { $0.isRedacted && !$0.isCovered } }
 
-  /// What is on screen, as an issue tells it: the texts, then what has a role and a name.
+  /// The description of the screen for an issue: its texts, then each role with its name.
   var onScreen: String {
     let roles: Set = [
       "alertdialog", "button", "checkbox", "combobox", "dialog", "heading", "link", "progressbar",

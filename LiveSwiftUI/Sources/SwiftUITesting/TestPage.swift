@@ -15,15 +15,15 @@ public class TestPage {
   private let signals: AsyncStream<Signal>
   private let wake: AsyncStream<Signal>.Continuation
 
-  /// What ends a pause of a wait.
+  /// The end of a pause of a wait.
   private enum Signal { case work, tick }
 
-  /// How long a pause between two looks at a page without work is.
+  /// The pause between two checks of a page without work.
   private static let tick = Duration.milliseconds(100)
-  /// After how many ticks without work a wait fails: five seconds. They are counted, because each
-  /// waits for its turn and so takes longer on a busy machine.
+  /// The ticks without work after which a wait fails: five seconds. Ticks are counted, because each
+  /// queues for the main actor and so takes longer on a busy machine.
   private static let stillTicks = 50
-  /// After how many ticks a wait fails on a page that works on: half a minute.
+  /// The ticks after which a wait fails on a page that works on: half a minute.
   private static let mostTicks = 300
 
   /// A page of `scene`.
