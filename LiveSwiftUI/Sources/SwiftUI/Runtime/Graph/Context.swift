@@ -145,7 +145,7 @@ extension View {
 
 extension Context {
   /// Draws `content` inside a node of its own, which stays from one rendering to the next; `update`
-  /// tells the node what this rendering gave its view.
+  /// hands the node the values of this rendering.
   @MainActor func wrap<Wrapper: Node>(
     _ content: some View, in make: (Context) -> Wrapper, into items: inout [Item],
     _ update: (Wrapper, @escaping DrawContent) -> Void
