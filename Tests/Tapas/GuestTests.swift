@@ -104,7 +104,7 @@ private final class House {
     container = try AppContainer(
       dataFolder: folder.url, client: HTTPClient(transport: transport, random: { 0 }))
     var services = Services()
-    let isKnown = services.choose([matrixApp.name])
+    let isKnown = services.choose([matrixApp.rawValue])
     #expect(isKnown)
     app = try #require(
       container.apps(services: services, sandbox: sandbox.addresses, guests: guests).first)

@@ -20,7 +20,6 @@ extension Sentence {
 extension HumourWiring: TestedApp {
   static var components: [String] { ["maya_runs"] }
   static func content(_ language: Language) -> String { "Ran to the lighthouse" }
-  static var savesList: Bool { false }
   static var screens: [String: String] { ["/humour/maya_runs": "neutral:"] }
   static var nothing: Sentence { Sentence("No posts", "Sin publicaciones", "لا منشورات") }
 

@@ -1,7 +1,4 @@
 // An app as the tests of all apps meet it: each is described in a file of its own beside this one.
-import Sandbox
-import SwiftUITesting
-import Testing
 
 @testable import tapas
 
@@ -13,8 +10,6 @@ protocol TestedApp: AppWiring {
   static func content(_ language: Language) -> String
   /// The name of the button that asks the service again.
   static var refresh: Sentence { get }
-  /// Whether the list is saved, and shown after a restart.
-  static var savesList: Bool { get }
   /// The title over a reason while there is nothing to show.
   static func failed(_ reason: Reason) -> Sentence
   /// The words for a service that has nothing.
@@ -28,7 +23,6 @@ protocol TestedApp: AppWiring {
 extension TestedApp {
   static var components: [String] { [] }
   static var refresh: Sentence { Sentence("Refresh", "Actualizar", "تحديث") }
-  static var savesList: Bool { true }
   static var screens: [String: String] { [:] }
 }
 

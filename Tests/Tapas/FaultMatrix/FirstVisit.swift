@@ -59,7 +59,7 @@ enum FirstVisit: Equatable, Sendable {
 extension FirstVisit {
   /// The matrix in Markdown: a row for each fault, a column for each app.
   static var table: [String] {
-    let head = ["Fault"] + MatrixApp.allCases.map(\.name)
+    let head = ["Fault"] + MatrixApp.allCases.map(\.rawValue)
     let rows = ServiceFault.allCases.map { fault in
       [fault.rawValue] + MatrixApp.allCases.map { of($0, fault).summary }
     }

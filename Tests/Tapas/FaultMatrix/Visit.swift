@@ -34,7 +34,7 @@ final class Visit {
     of app: MatrixApp, in container: AppContainer, _ service: FaultyService
   ) throws -> @MainActor () -> any Scene {
     let apps = container.apps(services: Services(), sandbox: service.sandbox.addresses)
-    guard let app = apps.first(where: { $0.name == app.name }) else { throw Missing() }
+    guard let app = apps.first(where: { $0.name == app.rawValue }) else { throw Missing() }
     return { app.scene("reader") }
   }
 
@@ -45,13 +45,13 @@ final class Visit {
 
   private func page(of scene: some Scene, _ language: Language) -> TestPage {
     TestPage(
-      scene, base: "/\(app.name)", tables: strings, at: app.components,
+      scene, base: "/\(app.rawValue)", tables: strings, at: app.components,
       language: language.rawValue)
   }
 
   /// Plans `fault` for all requests to the app's service from now on.
   func begin(_ fault: ServiceFault) async throws {
-    try await service.begin(fault, of: app.name)
+    try await service.begin(fault, of: app.rawValue)
   }
 
   /// Ends the fault.
@@ -59,7 +59,7 @@ final class Visit {
 
   /// Returns once the app's list is saved, which its pages do not wait for.
   func listIsSaved() async throws {
-    while try await container.records.keys(in: app.name).isEmpty, !Task.isCancelled {
+    while try await container.records.keys(in: app.rawValue).isEmpty, !Task.isCancelled {
       await Task.yield()
     }
   }
