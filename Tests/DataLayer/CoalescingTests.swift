@@ -39,30 +39,29 @@ struct CoalescingTests {
     #expect(client.flights.count == 0)
   }
 
-  @Test("Requests with other headers or another address are not coalesced")
-  func different() async {
+  /// Sends the requests at the same time; each goes out by itself.
+  func expectSeparate(_ requests: [URLRequest]) async {
     let transport = ScriptedTransport(.after(latch))
     let client = HTTPClient(transport: transport)
-    var german = get()
-    german.setValue("de", forHTTPHeaderField: "Accept-Language")
-    let tasks = [join(client, get()), join(client, german), join(client, get("/drinks"))]
-    await waitUntil { transport.requests.count == 3 }
+    let tasks = requests.map { join(client, $0) }
+    await waitUntil { transport.requests.count == requests.count }
     latch.open()
     for task in tasks { _ = await task.valueWithinTest }
-    #expect(transport.requests.count == 3)
+    #expect(transport.requests.count == requests.count)
+  }
+
+  @Test("Requests with other headers or another address are not coalesced")
+  func different() async {
+    var german = get()
+    german.setValue("de", forHTTPHeaderField: "Accept-Language")
+    await expectSeparate([get(), german, get("/drinks")])
   }
 
   @Test("PUTs are never coalesced")
   func puts() async {
-    let transport = ScriptedTransport(.after(latch))
-    let client = HTTPClient(transport: transport)
     var put = get("/food/0/like")
     put.httpMethod = "PUT"
-    let tasks = [join(client, put), join(client, put)]
-    await waitUntil { transport.requests.count == 2 }
-    latch.open()
-    for task in tasks { _ = await task.valueWithinTest }
-    #expect(transport.requests.count == 2)
+    await expectSeparate([put, put])
   }
 
   @Test("A cancelled caller returns at once, and only the last one cancels the request")

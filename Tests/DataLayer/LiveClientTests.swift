@@ -29,8 +29,9 @@
       #expect(ContinuousClock.now - start >= .milliseconds(300))
     }
 
-    @Test("The connection is closed at the deadline")
-    func deadlineCloses() async {
+    /// Asks a server that never answers; once a pause of `time` has passed, the request has timed
+    /// out and its connection is closed.
+    func expectClose(after time: Duration, _ options: RequestOptions) async {
       let (arrived, closed) = (Latch(), Latch())
       let server = LocalServer { visit in
         arrived.open()
@@ -40,34 +41,24 @@
       let clock = TestClock()
       let client = HTTPClient(transport: CurlTransport(), clock: clock)
       async let result = outcome { () async throws(HTTPError) in
-        try await client.data(
-          for: URLRequest(url: server.url()), RequestOptions(deadline: .milliseconds(300)))
+        try await client.data(for: URLRequest(url: server.url()), options)
       }
       await arrived.wait()
-      await clock.waitForSleepers(1)
-      clock.advance(by: .milliseconds(300))
-      #expect(await result == .failure(.timedOut(after: .milliseconds(300))))
+      await clock.waitForSleeper(due: time)
+      clock.advance(by: time)
+      #expect(await result == .failure(.timedOut(after: time)))
       #expect(await closed.wait())
+    }
+
+    @Test("The connection is closed at the deadline")
+    func deadlineCloses() async {
+      await expectClose(
+        after: .milliseconds(300), RequestOptions(deadline: .milliseconds(300)))
     }
 
     @Test("An answer that does not come is ended by the stall timeout, and its connection closed")
     func heldAnswer() async {
-      let (arrived, closed) = (Latch(), Latch())
-      let server = LocalServer { visit in
-        arrived.open()
-        visit.waitForClose()
-        closed.open()
-      }
-      let clock = TestClock()
-      let client = HTTPClient(transport: CurlTransport(), clock: clock)
-      async let result = outcome { () async throws(HTTPError) in
-        try await client.data(for: URLRequest(url: server.url()), RequestOptions(retry: .never))
-      }
-      await arrived.wait()
-      await clock.waitForSleeper(due: .seconds(10))
-      clock.advance(by: .seconds(10))
-      #expect(await result == .failure(.timedOut(after: .seconds(10))))
-      #expect(await closed.wait())
+      await expectClose(after: .seconds(10), RequestOptions(retry: .never))
     }
 
     @Test("Slow bytes that never stall are ended by the deadline")

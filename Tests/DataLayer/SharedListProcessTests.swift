@@ -99,34 +99,20 @@ struct SharedListProcessTests {
 }
 
 /// A store in memory that tells each save to all who watch the record, whoever saved it.
-final class NotifyingStore: RecordStore {
-  private let store: InMemoryRecordStore
+final class NotifyingStore: MemoryBackedStore {
+  let memory: InMemoryRecordStore
   private let watchers = Mutex<[String: [AsyncStream<Void>.Continuation]]>([:])
 
-  init(now: @escaping @Sendable () -> Date) { store = InMemoryRecordStore(now: now) }
-
-  func load<Value: Codable & Sendable>(
-    _ type: Value.Type, from collection: String, key: String
-  ) async throws(RecordError) -> Record<Value>? {
-    try await store.load(type, from: collection, key: key)
-  }
+  init(now: @escaping @Sendable () -> Date) { memory = InMemoryRecordStore(now: now) }
 
   func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
-    try await store.save(value, to: collection, key: key)
+    try await memory.save(value, to: collection, key: key)
     for watcher in watchers.withLock({ $0[collection + key] ?? [] }) { watcher.yield() }
   }
 
-  func remove(from collection: String, key: String) async throws(RecordError) {
-    await store.remove(from: collection, key: key)
-  }
-
   var notifiesChanges: Bool { true }
-
-  func keys(in collection: String) async throws(RecordError) -> [String] {
-    await store.keys(in: collection)
-  }
 
   func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     let (stream, watcher) = AsyncStream.makeStream(of: Void.self)

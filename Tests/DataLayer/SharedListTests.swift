@@ -197,8 +197,8 @@ final class CountedCalls: Sendable {
 }
 
 /// A store in memory that counts how often it is read and written.
-final class CountingStore: RecordStore {
-  private let store = InMemoryRecordStore()
+final class CountingStore: MemoryBackedStore {
+  let memory = InMemoryRecordStore()
   private let numbers = Mutex([0, 0])
 
   /// How often a record was read, and how often one was written.
@@ -208,21 +208,13 @@ final class CountingStore: RecordStore {
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
     numbers.withLock { $0[0] += 1 }
-    return try await store.load(type, from: collection, key: key)
+    return try await memory.load(type, from: collection, key: key)
   }
 
   func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
     numbers.withLock { $0[1] += 1 }
-    try await store.save(value, to: collection, key: key)
-  }
-
-  func remove(from collection: String, key: String) async throws(RecordError) {
-    await store.remove(from: collection, key: key)
-  }
-
-  func keys(in collection: String) async throws(RecordError) -> [String] {
-    await store.keys(in: collection)
+    try await memory.save(value, to: collection, key: key)
   }
 }

@@ -99,19 +99,32 @@ struct DatabaseSharingTests {
     #expect(try await two.sums() == [1_000, 1_000])
   }
 
-  @Test("A file locked by another is busy after the timeout")
-  func busy() async throws {
-    let (one, two) = (try database(), try database(patience: .milliseconds(20)))
+  /// Runs `work` while a writer holds the database.
+  func whileWriting(_ database: Database, _ work: () async throws -> Void) async throws {
     let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    async let kept: Void = one.write { connection throws(DatabaseError) in
+    async let kept: Void = database.write { connection throws(DatabaseError) in
       inside.signal()
       goOn.wait()
     }
     await thread { inside.wait() }
-    await #expect(throws: DatabaseError.busy) { try await two.add(0..<1) }
-    #expect(try await two.sums() == [0, 0])
+    do {
+      try await work()
+    } catch {
+      goOn.signal()
+      throw error
+    }
     goOn.signal()
     try await kept
+  }
+
+  @Test("A file locked by another is busy after the timeout")
+  func busy() async throws {
+    let (one, two) = (try database(), try database(patience: .milliseconds(20)))
+    try await whileWriting(one) {
+      await #expect(throws: DatabaseError.busy) { try await two.add(0..<1) }
+      let sums = try await two.sums()
+      #expect(sums == [0, 0])
+    }
     try await two.add(0..<1)
     #expect(try await one.sums() == [1, 1])
   }
@@ -119,18 +132,12 @@ struct DatabaseSharingTests {
   @Test("A call cancelled before it begins returns at once and does nothing")
   func cancelled() async throws {
     let database = try database()
-    let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    async let kept: Void = database.write { connection throws(DatabaseError) in
-      inside.signal()
-      goOn.wait()
+    try await whileWriting(database) {
+      let waiting = Task { try await database.add(0..<5) }
+      waiting.cancel()
+      // The writer is still held: only the call itself can have answered.
+      await #expect(throws: DatabaseError.cancelled) { try await waiting.valueWithinTest }
     }
-    await thread { inside.wait() }
-    let waiting = Task { try await database.add(0..<5) }
-    waiting.cancel()
-    // The writer is still held: only the call itself can have answered.
-    await #expect(throws: DatabaseError.cancelled) { try await waiting.valueWithinTest }
-    goOn.signal()
-    try await kept
     #expect(try await database.sums() == [0, 0])
   }
 

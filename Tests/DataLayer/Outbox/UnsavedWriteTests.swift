@@ -125,30 +125,16 @@ struct UnsavedWriteTests {
 }
 
 /// A store whose saves wait for a latch.
-private struct SlowStore: RecordStore {
+private struct SlowStore: MemoryBackedStore {
   let latch: Latch
-  private let store = InMemoryRecordStore()
+  let memory = InMemoryRecordStore()
 
   init(latch: Latch) { self.latch = latch }
-
-  func load<Value: Codable & Sendable>(
-    _ type: Value.Type, from collection: String, key: String
-  ) async throws(RecordError) -> Record<Value>? {
-    try await store.load(type, from: collection, key: key)
-  }
 
   func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
     _ = await latch.wait()
-    try await store.save(value, to: collection, key: key)
-  }
-
-  func remove(from collection: String, key: String) async throws(RecordError) {
-    await store.remove(from: collection, key: key)
-  }
-
-  func keys(in collection: String) async throws(RecordError) -> [String] {
-    await store.keys(in: collection)
+    try await memory.save(value, to: collection, key: key)
   }
 }

@@ -3,8 +3,8 @@ package import DataLayer
 import Synchronization
 
 /// A store in memory that takes nothing while it is full.
-package final class FullStore: RecordStore {
-  private let store = InMemoryRecordStore()
+package final class FullStore: MemoryBackedStore {
+  package let memory = InMemoryRecordStore()
   private let state = Mutex(false)
 
   /// Whether saves and removals fail, as on a full disk.
@@ -16,26 +16,16 @@ package final class FullStore: RecordStore {
   /// A store with room.
   package init() {}
 
-  package func load<Value: Codable & Sendable>(
-    _ type: Value.Type, from collection: String, key: String
-  ) async throws(RecordError) -> Record<Value>? {
-    try await store.load(type, from: collection, key: key)
-  }
-
   package func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
     try checkRoom()
-    try await store.save(value, to: collection, key: key)
+    try await memory.save(value, to: collection, key: key)
   }
 
   package func remove(from collection: String, key: String) async throws(RecordError) {
     try checkRoom()
-    await store.remove(from: collection, key: key)
-  }
-
-  package func keys(in collection: String) async throws(RecordError) -> [String] {
-    await store.keys(in: collection)
+    await memory.remove(from: collection, key: key)
   }
 
   private func checkRoom() throws(RecordError) {
