@@ -15,7 +15,8 @@ import Testing
         .contains("mat-ultra-thin bg {border-radius:8px}"))
     #expect(box(text.glassEffect(.regular.tint(.red))).contains("{background:color-mix"))
     #expect(box(text.glassEffect(.identity)) == box(text))
-    let group = GlassEffectContainer(spacing: 4) { text.glassEffectID("a", in: Namespace().wrappedValue) }
+    let space = Namespace().wrappedValue
+    let group = GlassEffectContainer(spacing: 4) { text.glassEffectID("a", in: space) }
     #expect(box(group) == box(text))
     #expect(
       box(Button("Go") {}.buttonStyle(.glassProminent))
