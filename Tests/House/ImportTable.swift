@@ -75,7 +75,8 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Frameworks/GeometryTypes": .init([]),
     "LiveSwiftUI/Sources/Frameworks/Symbols": .init([]),
     "LiveSwiftUI/Sources/Build/PreviewMacros": .init([]),
-    "LiveSwiftUI/Sources/Frameworks/DeveloperToolsSupport": .init(["LogOutput"], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/DeveloperToolsSupport": .init(
+      ["LogOutput"], ["Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/UIKitTypes": .init(["DeveloperToolsSupport", "GeometryTypes"]),
     "LiveSwiftUI/Sources/Frameworks/SwiftUICore": .init(["SwiftUI"]),
     "LiveSwiftUI/Sources/Frameworks/UIKit": .init(["UIKitTypes", "UserNotifications"]),
@@ -127,7 +128,8 @@ struct AllowedImports {
     // Charts are views like an app's own, with elements of SVG.
     "LiveSwiftUI/Sources/Frameworks/Charts": .init(["Limits", "SwiftUI"]),
     // A file of SQLite, and the views with models that are in it.
-    "LiveSwiftUI/Sources/Frameworks/PersistentStore": .init(["SQLiteDatabase"], ["Synchronization"]),
+    "LiveSwiftUI/Sources/Frameworks/PersistentStore": .init(
+      ["SQLiteDatabase"], ["Synchronization"]),
     "LiveSwiftUI/Sources/Frameworks/SwiftData": .init(
       ["SwiftUI", "FoundationAdditions", "LogOutput", "PersistentStore"],
       ["Observation", "Synchronization"]),

@@ -1,8 +1,8 @@
 // What only the records of a server have: damage by hand, many processes, long keys.
 import DataLayer
 import Foundation
-import PostgreSQLTesting
 import Limits
+import PostgreSQLTesting
 import Synchronization
 import Testing
 

@@ -1,11 +1,11 @@
 // `tapas menu sync` as a process: what it prints, how it ends, and what survives when it is killed.
 import DataLayer
 import Foundation
+import Limits
 import Menu
 import MenuData
 import PostgreSQL
 import PostgreSQLTesting
-import Limits
 import Testing
 
 @testable import tapas

@@ -1,8 +1,8 @@
 // What happens between a right command line and the first request: folder, port, code, greeting.
 import AppServer
 import Foundation
-import Sandbox
 import Limits
+import Sandbox
 import Testing
 
 @testable import tapas

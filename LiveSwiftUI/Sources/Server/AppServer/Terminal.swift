@@ -26,8 +26,7 @@ package enum Terminal {
   /// Whether the descriptor is a terminal, not a pipe or file.
   package static func isPerson(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  private static func write(_ text: String, ending: String = "
-") {
+  private static func write(_ text: String, ending: String = "\n") {
     // A reader that has gone away (as of `| head -1`) is no reason to stop serving.
     try? FileHandle.standardOutput.write(contentsOf: Data((text + ending).utf8))
   }

@@ -42,6 +42,7 @@ struct OwnPhoto: View {
 
   private func show(_ data: Data?) {
     photo = data.flatMap { UIImage(data: $0) }
-    caption = photo == nil ? "This is no photo" : "A photo of \((data?.count ?? 0).formatted()) bytes"
+    let size = (data?.count ?? 0).formatted()
+    caption = photo == nil ? "This is no photo" : "A photo of \(size) bytes"
   }
 }
