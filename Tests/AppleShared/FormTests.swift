@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppleShared
 
-@Suite("The forms of Foods, Menu and Humour", .timeLimit(.minutes(1)))
+@Suite("The forms of Foods, Menu and Humour", .timeLimit(.minutes(10)))
 @MainActor
 struct FormTests {
   @Test("Foods takes the address, with or without the path of the list")

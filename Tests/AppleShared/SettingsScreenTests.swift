@@ -8,7 +8,7 @@ import Testing
 
 @testable import AppleShared
 
-@Suite("Settings on Apple's systems", .timeLimit(.minutes(1)))
+@Suite("Settings on Apple's systems", .timeLimit(.minutes(10)))
 @MainActor
 struct SettingsScreenTests {
   @Test("Without settings the app asks for them, and runs once they are saved")

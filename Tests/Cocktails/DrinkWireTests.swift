@@ -6,7 +6,7 @@ import Testing
 
 @testable import Cocktails
 
-@Suite("Drinks on the wire", .timeLimit(.minutes(1)))
+@Suite("Drinks on the wire", .timeLimit(.minutes(10)))
 struct DrinkWireTests {
   private func answer(_ json: String) throws -> DrinksAnswer<DrinkRecord> {
     try JSONDecoder().decode(DrinksAnswer<DrinkRecord>.self, from: Data(json.utf8))

@@ -8,7 +8,7 @@ import Testing
 @testable import Cocktails
 
 @MainActor
-@Suite("Details of drinks for all pages", .timeLimit(.minutes(1)))
+@Suite("Details of drinks for all pages", .timeLimit(.minutes(10)))
 struct KnownDetailTests {
   let planned = PlannedDrinks()
   let time = TestTime(CocktailsFixture.evening)

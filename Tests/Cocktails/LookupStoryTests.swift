@@ -7,7 +7,7 @@ import Testing
 @testable import Cocktails
 
 @MainActor
-@Suite("Looking drinks up", .timeLimit(.minutes(1)))
+@Suite("Looking drinks up", .timeLimit(.minutes(10)))
 struct LookupStoryTests {
   let down = HTTPError.unreachable(host: "fixture.test", why: "refused")
 

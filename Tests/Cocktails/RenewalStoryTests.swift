@@ -7,7 +7,7 @@ import Testing
 @testable import Cocktails
 
 @MainActor
-@Suite("Renewing what was looked up", .timeLimit(.minutes(1)))
+@Suite("Renewing what was looked up", .timeLimit(.minutes(10)))
 struct RenewalStoryTests {
   private let down = HTTPError.unreachable(host: "fixture.test", why: "refused")
   private let day: TimeInterval = 24 * 3600

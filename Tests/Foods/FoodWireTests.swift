@@ -7,7 +7,7 @@ import Testing
 
 @testable import Foods
 
-@Suite("A food on the wire", .timeLimit(.minutes(1)))
+@Suite("A food on the wire", .timeLimit(.minutes(10)))
 struct FoodWireTests {
   @Test("A whole record is read whole, and keys we do not know are no trouble")
   func whole() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Foods
 
-@Suite("The answer to a like", .timeLimit(.minutes(1)))
+@Suite("The answer to a like", .timeLimit(.minutes(10)))
 struct LikeAnswerTests {
   @Test("Like and unlike are PUT to the food's own addresses, 0 included")
   func addresses() async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("Likes that wait", .timeLimit(.minutes(1)))
+@Suite("Likes that wait", .timeLimit(.minutes(10)))
 struct LikeOutboxTests {
   /// Other processes share it.
   let store = InMemoryRecordStore(isShared: true)

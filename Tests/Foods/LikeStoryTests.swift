@@ -7,7 +7,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("Likes", .timeLimit(.minutes(1)))
+@Suite("Likes", .timeLimit(.minutes(10)))
 struct LikeStoryTests {
   let fixture = FoodsFixture()
   let soup = Food(id: 0, name: "Soup")

@@ -7,7 +7,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("Loading the list", .timeLimit(.minutes(1)))
+@Suite("Loading the list", .timeLimit(.minutes(10)))
 struct LoadingStoryTests {
   let soup = Food(id: 0, name: "Soup")
   let pie = Food(id: 7, name: "Pie")

@@ -8,7 +8,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("Several people over one list", .timeLimit(.minutes(1)))
+@Suite("Several people over one list", .timeLimit(.minutes(10)))
 struct SharedListStoryTests {
   let planned = PlannedFoods()
   let clock = TestClock()

@@ -9,7 +9,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("Searching for people", .timeLimit(.minutes(1)))
+@Suite("Searching for people", .timeLimit(.minutes(10)))
 struct PeopleStoryTests {
   private static let bo = Person(id: "8", handle: "bo", name: "Bo")
 

@@ -10,7 +10,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("A person's posts", .timeLimit(.minutes(1)))
+@Suite("A person's posts", .timeLimit(.minutes(10)))
 struct PostsStoryTests {
   @Test("Each post gets its verdict: a mood, another language, or nothing to read")
   func verdicts() async throws {

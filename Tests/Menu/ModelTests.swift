@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("The model of Menu", .timeLimit(.minutes(1)))
+@Suite("The model of Menu", .timeLimit(.minutes(10)))
 struct ModelTests {
   private let menu = PlannedMenu()
 

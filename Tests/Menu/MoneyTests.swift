@@ -9,7 +9,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Money", .timeLimit(.minutes(1)))
+@Suite("Money", .timeLimit(.minutes(10)))
 struct MoneyTests {
   @Test("A price has the digits of its currency, halves rounded up, as the reader writes them")
   func rounding() {

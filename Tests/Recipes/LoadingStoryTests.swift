@@ -8,7 +8,7 @@ import Testing
 @testable import Recipes
 
 @MainActor
-@Suite("Loading the recipes", .timeLimit(.minutes(1)))
+@Suite("Loading the recipes", .timeLimit(.minutes(10)))
 struct LoadingStoryTests {
   private let planned = Planned<String, RecipeList, RecipesError>(cancelled: .service(.cancelled))
   private let clock = TestClock()

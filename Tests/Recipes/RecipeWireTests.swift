@@ -7,7 +7,7 @@ import Testing
 @testable import Recipes
 
 @MainActor
-@Suite("A list of recipes on the wire", .timeLimit(.minutes(1)))
+@Suite("A list of recipes on the wire", .timeLimit(.minutes(10)))
 struct RecipeWireTests {
   static let id = "00000000-0000-0000-0000-000000000001"
   static let good =

@@ -9,7 +9,7 @@ import Testing
 @testable import Cocktails
 
 @MainActor
-@Suite("The screens", .timeLimit(.minutes(1)))
+@Suite("The screens", .timeLimit(.minutes(10)))
 struct ScreenStoryTests {
   static let sling = Drink(
     id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://fixture.test/sling.jpg")

@@ -10,7 +10,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("The screens", .timeLimit(.minutes(1)))
+@Suite("The screens", .timeLimit(.minutes(10)))
 struct ScreenStoryTests {
   static let soup = Food(
     id: 0, name: "Soup <b>", photoURL: URL(string: "https://foods.test/soup.jpg"),

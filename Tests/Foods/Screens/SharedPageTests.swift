@@ -10,7 +10,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("The first HTML of a page", .timeLimit(.minutes(1)))
+@Suite("The first HTML of a page", .timeLimit(.minutes(10)))
 struct SharedPageTests {
   let planned = PlannedFoods()
   let clock = TestClock()

@@ -12,7 +12,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("Beside texts and moods", .timeLimit(.minutes(1)))
+@Suite("Beside texts and moods", .timeLimit(.minutes(10)))
 struct BesideTheTextTests {
   @Test("Pictures, polls, quotes, links, replies and edits are named in the row")
   func extras() async throws {

@@ -11,7 +11,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The people to begin with on screen", .timeLimit(.minutes(1)))
+@Suite("The people to begin with on screen", .timeLimit(.minutes(10)))
 struct FollowsScreenTests {
   static let bo = Person(id: "8", handle: "bo", name: "Bo")
   static let cy = Person(id: "9", handle: "cy", name: "Cy")

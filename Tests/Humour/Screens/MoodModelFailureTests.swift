@@ -7,7 +7,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite("The model that cannot be used, on screen", .timeLimit(.minutes(1)))
+@Suite("The model that cannot be used, on screen", .timeLimit(.minutes(10)))
 struct MoodModelFailureTests {
   @Test("Damaged weights are said to be damaged, and nothing is classified")
   func damaged() throws {

@@ -12,7 +12,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The mood on screen", .timeLimit(.minutes(1)))
+@Suite("The mood on screen", .timeLimit(.minutes(10)))
 struct MoodScreenTests {
   @Test(
     "A press opens the mood: its name, its face, how sure it is, the words with their direction",

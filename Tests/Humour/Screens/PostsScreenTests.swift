@@ -11,7 +11,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The posts on screen", .timeLimit(.minutes(1)))
+@Suite("The posts on screen", .timeLimit(.minutes(10)))
 struct PostsScreenTests {
   static let odd = [
     Post(id: "x", text: "Qué día tan bonito", date: nil, language: "es"),

@@ -11,7 +11,7 @@ import Testing
 @testable import Posts
 
 @MainActor
-@Suite("The search on screen", .timeLimit(.minutes(1)))
+@Suite("The search on screen", .timeLimit(.minutes(10)))
 struct SearchScreenTests {
   static let bo = Person(
     id: "8", handle: "bo.example.org", name: "Bo <b>", about: "Sails & sings",

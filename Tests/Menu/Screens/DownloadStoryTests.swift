@@ -9,7 +9,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Downloading the menu", .timeLimit(.minutes(1)))
+@Suite("Downloading the menu", .timeLimit(.minutes(10)))
 struct DownloadStoryTests {
   private let menu = PlannedMenu()
   private let lost = MenuError.service(.unreachable(host: "menu.test", why: "refused"))

@@ -9,7 +9,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("A menu that somebody else has saved", .timeLimit(.minutes(1)))
+@Suite("A menu that somebody else has saved", .timeLimit(.minutes(10)))
 struct LiveStoryTests {
   private let menu = PlannedMenu()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Names, money and search", .timeLimit(.minutes(1)))
+@Suite("Names, money and search", .timeLimit(.minutes(10)))
 struct MessageStoryTests {
   private let menu = PlannedMenu()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Turning the pages", .timeLimit(.minutes(1)))
+@Suite("Turning the pages", .timeLimit(.minutes(10)))
 struct PagingStoryTests {
   private let menu = PlannedMenu()
 

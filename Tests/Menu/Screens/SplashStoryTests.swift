@@ -7,7 +7,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("The splash at a start", .timeLimit(.minutes(1)))
+@Suite("The splash at a start", .timeLimit(.minutes(10)))
 struct SplashStoryTests {
   private let menu = PlannedMenu()
   private let clock = TestClock()

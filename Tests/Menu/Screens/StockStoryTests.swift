@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Prices and stock on screen", .timeLimit(.minutes(1)))
+@Suite("Prices and stock on screen", .timeLimit(.minutes(10)))
 struct StockStoryTests {
   @Test("A tile has its price; one that is sold out or inactive says so instead")
   func tiles() async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import Recipes
 
 @MainActor
-@Suite("The screen", .timeLimit(.minutes(1)))
+@Suite("The screen", .timeLimit(.minutes(10)))
 struct ScreenStoryTests {
   @Test("Before the first answer there are skeleton rows that a screen reader does not hear")
   func skeleton() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated cocktail service", .timeLimit(.minutes(1)))
+@Suite("The simulated cocktail service", .timeLimit(.minutes(10)))
 struct CocktailsServiceTests {
   let base = "/cocktails/api/json/v1/1"
 

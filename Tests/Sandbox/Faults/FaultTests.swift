@@ -6,7 +6,7 @@ import WebServer
 
 @testable import Sandbox
 
-@Suite("Faults", .timeLimit(.minutes(1)))
+@Suite("Faults", .timeLimit(.minutes(10)))
 struct FaultTests {
   let list = "/foods/api/v1/sandbox/food"
 

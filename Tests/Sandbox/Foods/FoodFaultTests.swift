@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Faults of the food service", .timeLimit(.minutes(1)))
+@Suite("Faults of the food service", .timeLimit(.minutes(10)))
 struct FoodFaultTests {
   let list = "/foods/api/v1/sandbox/food"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated food service", .timeLimit(.minutes(1)))
+@Suite("The simulated food service", .timeLimit(.minutes(10)))
 struct FoodsServiceTests {
   let older = "/foods/api/v1/sandbox"
   let newer = "/foods/api/v1/paged"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated Bluesky", .timeLimit(.minutes(1)))
+@Suite("The simulated Bluesky", .timeLimit(.minutes(10)))
 struct BlueskyServiceTests {
   let base = "/humour/bluesky/xrpc"
 

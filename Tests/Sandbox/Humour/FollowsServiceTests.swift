@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated follows and suggestions", .timeLimit(.minutes(1)))
+@Suite("The simulated follows and suggestions", .timeLimit(.minutes(10)))
 struct FollowsServiceTests {
   private let token = ["Authorization": "Bearer sandbox-posts"]
   /// Everybody but the person and the one who is suspended.

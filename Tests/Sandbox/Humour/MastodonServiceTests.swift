@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated Mastodon", .timeLimit(.minutes(1)))
+@Suite("The simulated Mastodon", .timeLimit(.minutes(10)))
 struct MastodonServiceTests {
   let api = "/humour/mastodon/api"
 

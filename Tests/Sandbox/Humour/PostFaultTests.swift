@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Faults of the posts services", .timeLimit(.minutes(1)))
+@Suite("Faults of the posts services", .timeLimit(.minutes(10)))
 struct PostFaultTests {
   let x = ["Authorization": "Bearer sandbox-posts"]
   let feed = "/humour/bluesky/xrpc/app.bsky.feed.getAuthorFeed?actor=maya-runs.tapas.test"

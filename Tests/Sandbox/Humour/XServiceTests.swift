@@ -10,7 +10,7 @@ func fields(_ value: Any?) throws -> [String: Any] { try #require(value as? [Str
 /// The objects of a JSON list.
 func objects(_ value: Any?) throws -> [[String: Any]] { try #require(value as? [[String: Any]]) }
 
-@Suite("The simulated X", .timeLimit(.minutes(1)))
+@Suite("The simulated X", .timeLimit(.minutes(10)))
 struct XServiceTests {
   let base = "/humour/x/2"
   let everything =

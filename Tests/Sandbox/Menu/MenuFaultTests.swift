@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("Faults in the menu", .timeLimit(.minutes(1)))
+@Suite("Faults in the menu", .timeLimit(.minutes(10)))
 struct MenuFaultTests {
   @Test("A fault meets one page of one list in both forms, whatever else is asked for")
   func onePage() async throws {

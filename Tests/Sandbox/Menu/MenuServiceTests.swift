@@ -34,7 +34,7 @@ extension HTTPAnswer {
   }
 }
 
-@Suite("The simulated restaurant service", .timeLimit(.minutes(1)))
+@Suite("The simulated restaurant service", .timeLimit(.minutes(10)))
 struct MenuServiceTests {
   private func ids(_ records: [[String: Any]]) -> [String] {
     records.compactMap { $0["id"] as? String }

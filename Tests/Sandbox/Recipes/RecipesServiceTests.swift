@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The simulated recipe service", .timeLimit(.minutes(1)))
+@Suite("The simulated recipe service", .timeLimit(.minutes(10)))
 struct RecipesServiceTests {
   private func recipes(_ answer: HTTPAnswer) throws -> [StoredRecipe] {
     #expect(answer.status == 200)

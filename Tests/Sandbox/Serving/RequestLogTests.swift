@@ -5,7 +5,7 @@ import WebServer
 
 @testable import Sandbox
 
-@Suite("The log and the control paths", .timeLimit(.minutes(1)))
+@Suite("The log and the control paths", .timeLimit(.minutes(10)))
 struct RequestLogTests {
   let list = "/foods/api/v1/sandbox/food"
 

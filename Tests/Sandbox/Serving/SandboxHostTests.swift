@@ -4,7 +4,7 @@ import WebServer
 
 @testable import Sandbox
 
-@Suite("The sandbox's names", .timeLimit(.minutes(1))) struct SandboxHostTests {
+@Suite("The sandbox's names", .timeLimit(.minutes(10))) struct SandboxHostTests {
   @Test(
     "A page on the web cannot reach the sandbox under its own host name (DNS rebinding)",
     arguments: [

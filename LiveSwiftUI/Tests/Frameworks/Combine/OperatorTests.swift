@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Operators of publishers", .timeLimit(.minutes(1))) struct OperatorTests {
+@MainActor @Suite("Operators of publishers", .timeLimit(.minutes(10))) struct OperatorTests {
   enum Fault: Error, Equatable { case broken }
 
   /// Runs a publisher that ends by itself; the values and the completion as words.

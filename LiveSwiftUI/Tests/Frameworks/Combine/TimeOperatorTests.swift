@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Operators of time", .timeLimit(.minutes(1))) struct TimeOperatorTests {
+@MainActor @Suite("Operators of time", .timeLimit(.minutes(10))) struct TimeOperatorTests {
   let clock = TestScheduler()
   let source = PassthroughSubject<Int, Never>()
 

@@ -67,7 +67,7 @@ private struct Position: View {
   }
 }
 
-@MainActor @Suite("Positions", .timeLimit(.minutes(1))) struct LocationTests {
+@MainActor @Suite("Positions", .timeLimit(.minutes(10))) struct LocationTests {
   private func element(_ page: TestPage) -> Element? {
     _ = page.tree.flush()
     return page.tree.root.firstElement { $0.attribute("data-lo") != nil }

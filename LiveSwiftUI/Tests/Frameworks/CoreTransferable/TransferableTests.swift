@@ -30,7 +30,7 @@ private struct Note: Equatable, Transferable {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct TransferableTests {
+@Suite(.timeLimit(.minutes(10))) struct TransferableTests {
   @Test("The best form comes first, and a condition takes a form away")
   func forms() {
     #expect(

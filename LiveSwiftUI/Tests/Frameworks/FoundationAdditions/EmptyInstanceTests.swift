@@ -4,7 +4,7 @@ import FoundationAdditions
 import FoundationNetworking
 import Testing
 
-@Suite("Objects without values", .timeLimit(.minutes(1)))
+@Suite("Objects without values", .timeLimit(.minutes(10)))
 struct EmptyInstanceTests {
   @Test("A timer without values has ended")
   func timer() {

@@ -3,7 +3,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-@Suite("Asynchronous sequences", .timeLimit(.minutes(1)))
+@Suite("Asynchronous sequences", .timeLimit(.minutes(10)))
 struct SequenceTests {
   @Test("Lines end as in Unicode, and empty ones are left out")
   func lines() async {

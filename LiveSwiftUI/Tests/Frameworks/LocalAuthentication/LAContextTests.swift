@@ -3,7 +3,7 @@ import Foundation
 import LocalAuthentication
 import Testing
 
-@Suite("Local authentication", .timeLimit(.minutes(1))) struct LAContextTests {
+@Suite("Local authentication", .timeLimit(.minutes(10))) struct LAContextTests {
   @Test(
     "No policy can be evaluated, and the error says why",
     arguments: [

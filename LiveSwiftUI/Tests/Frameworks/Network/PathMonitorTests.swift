@@ -6,7 +6,7 @@ import Testing
 
 @testable import Network
 
-@Suite("The monitor of the network", .timeLimit(.minutes(1)))
+@Suite("The monitor of the network", .timeLimit(.minutes(10)))
 struct PathMonitorTests {
   private static let cable = NWInterface(type: .wiredEthernet, name: "eth0", index: 2)
   private static let online = NWPath(networks: [cable], families: [2, 10])

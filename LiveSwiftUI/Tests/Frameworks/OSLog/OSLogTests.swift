@@ -5,7 +5,7 @@ import os
 
 @testable import OSLog
 
-@Suite("OSLog", .timeLimit(.minutes(1)))
+@Suite("OSLog", .timeLimit(.minutes(10)))
 struct OSLogTests {
   @Test("A message has its values, aligned and in their formats")
   func message() {

@@ -58,7 +58,7 @@ private struct Album: View {
   }
 }
 
-@MainActor @Suite("Choosing photos", .timeLimit(.minutes(1))) struct PhotosPickerTests {
+@MainActor @Suite("Choosing photos", .timeLimit(.minutes(10))) struct PhotosPickerTests {
   /// The least bytes that are a picture.
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,

@@ -99,7 +99,7 @@ private struct Reminders: View {
   }
 }
 
-@MainActor @Suite("Notifications", .timeLimit(.minutes(1))) struct NotificationTests {
+@MainActor @Suite("Notifications", .timeLimit(.minutes(10))) struct NotificationTests {
   private let clock = HandClock()
   private let delegate = Delegate()
 
