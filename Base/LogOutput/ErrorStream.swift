@@ -1,7 +1,7 @@
 // The one writer to the standard error of the process.
 import Foundation
 
-/// The standard error of the process, where whoever runs the program reads its log.
+/// The standard error of the process, which is the log of the program.
 package enum ErrorStream {
   /// Writes a line. `part` is the part of the program that says it, such as `web server`.
   package static func write(_ line: String, of part: String? = nil) {

@@ -90,7 +90,7 @@ struct DocumentationTests {
   @Test("The manifest, the plugin and the guide name the same modules of the small frameworks")
   func products() throws {
     let lists = try [
-      "Package.swift", "LiveSwiftUI/Sources/AssetSymbols/NamedProducts.swift",
+      "Package.swift", "LiveSwiftUI/Sources/Build/AssetSymbols/NamedProducts.swift",
     ].map { path in
       let text = try #require(try Checkout.text(path))
       let list = try #require(

@@ -29,7 +29,7 @@ import Testing
     [
       "SwiftUI", "Frameworks/Charts", "Frameworks/GeometryTypes", "Frameworks/Combine",
       "Server/LiveServer", "Server/AppServer", "Server/WebServer", "Server/ControlPreviews",
-    ].map { "LiveSwiftUI/Sources/\($0)" } + ["Base/Limits"]
+    ].map { "LiveSwiftUI/Sources/\($0)" } + ["Base/Limits/Sizes"]
 
   /// Where the one conversion is that bounds.
   private static let home = "BoundedNumbers.swift"

@@ -88,7 +88,7 @@ public final class Connection {
   }
 }
 
-/// What a connection may do with its file.
+/// The access of a connection to its file.
 package enum FileAccess: Sendable {
   /// It reads an existing file.
   case reading

@@ -15,12 +15,17 @@ extension WrittenFile {
       }
   }
 
-  /// What a setting may be, as the help page says it. The row has the title of the app already.
+  /// The values of a setting, as the help page says them. The row has the title of the app already.
   private static func value(of flag: Flag, titled title: String) -> String {
     let words = flag.help.joined(separator: " ")
     let start = "\(title), as "
-    return (words.hasPrefix(start) ? String(words.dropFirst(start.count)) : words)
-      .replacing(/https:[^ ,]+/) { "`\($0.output)`" }
+    return words.dropFirst(words.hasPrefix(start) ? start.count : 0)
+      .split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in
+        guard word.hasPrefix("https:") else { return String(word) }
+        let end = word.last == "," ? "," : ""
+        return "`\(word.dropLast(end.count))`\(end)"
+      }.joined(separator: " ")
   }
 
   /// The flags of `tapas serve` that have a value, with their variables and defaults.

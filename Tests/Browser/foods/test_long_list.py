@@ -60,7 +60,8 @@ def test_jumps(still_life, person):
     for share in (0, 1, 0.5, 0):
         at, end = me.page.evaluate("""share => {
           let box = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-          while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+          const scrolls = el => /auto|scroll/.test(getComputedStyle(el).overflowY)
+          while (box && !scrolls(box)) box = box.parentElement
           box ??= document.scrollingElement
           window.box = box
           box.scrollTop = share * (box.scrollHeight - box.clientHeight)

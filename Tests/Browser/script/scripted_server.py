@@ -11,7 +11,8 @@ import time
 
 from aiohttp import WSMsgType, web
 
-ASSETS = pathlib.Path(__file__).resolve().parents[3] / "LiveSwiftUI/Sources/Server/LiveServer" / "Assets"
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+ASSETS = ROOT / "LiveSwiftUI/Sources/Server/LiveServer/Assets"
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0'; img-src 'self' data:; "
        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
        "frame-ancestors 'none'")

@@ -45,9 +45,8 @@ struct AnswerFuzzTests {
     #expect(outcomes.read > wanted / 10)
     #expect(outcomes.refused > wanted / 100)
     if Self.wanted != nil {
-      print(
-        "\(service.name): \(transport.count) answers, \(outcomes.read) read, \(outcomes.refused) not"
-      )
+      let counts = "\(outcomes.read) read, \(outcomes.refused) not"
+      print("\(service.name): \(transport.count) answers, \(counts)")
     }
   }
 

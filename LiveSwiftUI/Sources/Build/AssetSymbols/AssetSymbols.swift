@@ -4,9 +4,9 @@ import Foundation
 import LogOutput
 
 /// The command that the plugin AppResources runs: `AssetSymbols OUTPUT BUNDLE FILE…`, with files of
-/// catalogues, data models and Swift. Before the Swift files `--module=NAME` names their module, and
-/// `--names=NAME,…` the products and modules that it depends on. Ends with 1 where a source imports
-/// a module of a product that is not named.
+/// catalogues, data models and Swift. Before the Swift files `--module=NAME` names their module,
+/// and `--names=NAME,…` the products and modules that it depends on. Ends with 1 where a source
+/// imports a module of a product that is not named.
 @main
 struct AssetSymbols {
   private var symbols = SymbolTable()

@@ -1,6 +1,6 @@
 // The products that a manifest names, and the imports for which one is missing.
 
-/// What an app's module may import of this package.
+/// The imports of this package that a manifest allows an app's module.
 struct NamedProducts {
   /// The modules of each product, besides those of SwiftUI, which every app names.
   static let modules: [String: Set<String>] = [

@@ -149,7 +149,7 @@ extension View {
   }
 
   /// Adds a search field with tokens and suggestions of tokens to the screen, with a localized
-  /// prompt. It has the focus while `isPresented` is true.
+  /// prompt. It is focused as long as `isPresented` is true.
   @_disfavoredOverload public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -165,7 +165,7 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views change to the screen, with a localized
-  /// prompt. It has the focus while `isPresented` is true.
+  /// prompt. It is focused as long as `isPresented` is true.
   @_disfavoredOverload public nonisolated func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,

@@ -26,7 +26,7 @@ extension View {
     searchField(text, prompt)
   }
 
-  /// Adds a search field to the screen. It has the focus while `isPresented` is true.
+  /// Adds a search field to the screen, focused as long as `isPresented` is true.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -1,5 +1,5 @@
-import SwiftUI
 // A page whose person has gone leaves nothing behind.
+import SwiftUI
 import SwiftUITesting
 import Testing
 

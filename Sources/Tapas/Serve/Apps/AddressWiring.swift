@@ -15,7 +15,7 @@ protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<
   static var isBase: Bool { get }
   /// The address of the simulated service in the sandbox.
   static func address(in sandbox: SandboxAddresses) -> URL
-  /// What the address is followed by in the request for the list that the app shows first.
+  /// The path and the query after the address in the request for the first list of the app.
   static var probed: (path: String, query: [URLQueryItem]) { get }
   /// The service at an address.
   static func service(at address: URL, _ container: AppContainer) -> Service

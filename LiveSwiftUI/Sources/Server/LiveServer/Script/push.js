@@ -1,6 +1,6 @@
 // Presses that wait, a module that every live page loads after live.js: what a press looks like
-// while a slow line keeps its answer. What still waits after 80 ms is busy, and a link that pushes a
-// screen shows a placeholder of that screen. live.js marks what waits by data-w. And what a field
+// while a slow line keeps its answer. What still waits after 80 ms is busy, and a link that pushes
+// a screen shows a placeholder of that screen. live.js marks what waits by data-w. And what a field
 // says that takes no more letters.
 const root = document.getElementById('root')
 const live = document.getElementById('live')

@@ -29,8 +29,8 @@ struct RenderDebt {
 struct SessionClock: Sendable {
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  /// The time that the calling thread has computed. A pass is charged by it, so that nobody pays for
-  /// the time in which other processes had the processor.
+  /// The time that the calling thread has computed. A pass is charged by it, so that nobody pays
+  /// for the time in which other processes had the processor.
   var computed: @Sendable () -> Duration = {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

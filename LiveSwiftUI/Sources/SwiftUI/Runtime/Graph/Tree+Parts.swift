@@ -41,7 +41,7 @@ struct BrowserDemands {
 }
 
 /// The objects and the text that UIKit keeps for a page.
-struct UIKitPage {
+struct UIKitParts {
   /// The delegate of the app whose state the tree owns, or whose page it is; nil for none.
   var delegate: AnyObject?
   /// The delegate of the page alone, in an app of UIKit's life cycle without scenes.

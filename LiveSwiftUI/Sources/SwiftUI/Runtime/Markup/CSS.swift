@@ -1,7 +1,7 @@
 // CSS text fragments that the value types share.
-/// Formats numbers and colours for a style sheet.
 import Limits
 
+/// Formats numbers and colours for a style sheet.
 package enum CSS {
   /// The largest number in the output; a browser's lengths end far below it.
   private static let greatest = 1e12

@@ -3,8 +3,8 @@
 extension Element {
   /// The parts that an element plays for modifiers around it, for its rows and for taps.
   ///
-  /// Those of the first eight bits stay once the element is sealed; the others are needed only while
-  /// it is built.
+  /// Those of the first eight bits stay once the element is sealed; the others are needed only
+  /// while it is built.
   package struct Role: OptionSet, Sendable {
     /// One bit for each role.
     package let rawValue: UInt32

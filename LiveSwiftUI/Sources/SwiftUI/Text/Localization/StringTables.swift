@@ -1,7 +1,7 @@
 // The texts of the apps in every language they are translated into.
-/// The texts of several string catalogues, by language and key.
 import Limits
 
+/// The texts of several string catalogues, by language and key.
 package struct StringTables: Equatable, Sendable {
   var sourceLanguage = "en"
   var entries: [String: [String: Entry]] = [:]
