@@ -24,7 +24,7 @@ struct ProductNameTests {
   }
 
   /// A line without the name of the package, which an app's manifest needs.
-  private static func withoutPackage(_ line: Substring) -> String {
+  private static func withoutPackage(_ line: Substring) -> Substring {
     line.replacing(#"\""#, with: #"""#).replacing(#"package: "Tapas""#, with: "")
   }
 }
