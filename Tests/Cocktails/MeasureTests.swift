@@ -37,6 +37,7 @@ struct MeasureTests {
       shown == ["15–22,5 ml fresh", "15–22,5 ml fresh", "١٥–٢٢٫٥ ml fresh", "۱۵–۲۲٫۵ ml fresh"])
   }
 
+  // An ounce of 30 ml is 1.45 % too large, so 0.55 % are left for rounding.
   @Test("No amount is moved by more than 2 %, whatever the number, its spelling and the unit")
   func rounding() throws {
     for whole in [0, 1, 2, 3, 7, 12, 40] {
@@ -52,8 +53,9 @@ struct MeasureTests {
           ] {
             let (milliliters, ounces) = (shown(text, .milliliters), shown(text, .ounces))
             try #expect(
-              abs(number(milliliters) / (exact * size) - 1) < 0.02, "\(text): \(milliliters)")
-            try #expect(abs(number(ounces) * 30 / (exact * size) - 1) < 0.02, "\(text): \(ounces)")
+              abs(number(milliliters) / (exact * size) - 1) <= 0.0055, "\(text): \(milliliters)")
+            try #expect(
+              abs(number(ounces) * 30 / (exact * size) - 1) <= 0.0055, "\(text): \(ounces)")
           }
         }
       }

@@ -34,13 +34,14 @@ struct MeasureScanner {
     return Measure.units[name]
   }
 
-  /// The words up to the end; nil if they contain a quantity, because that would stay as it is.
+  /// The words up to the end; nil if they contain a quantity, because that would stay as it is, or
+  /// letters of another script, in which a quantity is not recognized.
   mutating func remainder() -> String? {
     guard unread.first.map({ $0.isWhitespace || $0 == "," }) ?? true else { return nil }
     skipSpaces()
     while unread.last?.isWhitespace == true { unread.removeLast() }
     let isPlain = unread.allSatisfy {
-      !$0.isNumber && ($0.isLetter || $0.isWhitespace || "'’,.()-‐‑".contains($0))
+      !$0.isNumber && ($0.isLatinLetter || $0.isWhitespace || "'’,.()-‐‑".contains($0))
     }
     let words = unread.lowercased().split { !$0.isLetter }.map(String.init)
     guard isPlain, !words.contains(where: { Self.isQuantity($0) }) else { return nil }
@@ -48,14 +49,32 @@ struct MeasureScanner {
   }
 
   private static func isQuantity(_ word: String) -> Bool {
-    numerals.contains(word) || Measure.units[word] != nil
+    numerals.contains(word) || otherSizes.contains(word) || Measure.units[word] != nil
   }
 
-  private static let numerals: Set<String> = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "half", "halves", "third", "thirds", "quarter", "quarters", "eighth", "eighths",
-    "couple", "few", "dozen", "double", "triple", "pint", "pints", "quart", "quarts",
-  ]
+  private static let numerals = words(
+    """
+    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+    seventeen eighteen nineteen twenty thirty forty fifty hundred half halves third thirds quarter
+    quarters fifth fifths sixth sixths eighth eighths tenth tenths sixteenth sixteenths couple few
+    several pair both dozen dozens double doubles triple triples twice thrice times
+    medio medios media medias tercio tercios cuarto cuartos octavo octavos dos tres cuatro cinco seis
+    siete ocho nueve diez docena par doble triple demi demie deux trois halb halbe zwei drei
+    """)
+
+  /// Units that are not converted, and words that give a unit another size: an imperial ounce has
+  /// 28.4 ml, a metric cup 250 ml, and an ounce of weight is no volume.
+  private static let otherSizes = words(
+    """
+    pint pints quart quarts gallon gallons gill gills g gr gram grams kg lb lbs pound pounds
+    dash dashes drop drops splash splashes pinch part parts
+    imperial imp metric uk british australian weight wt avoirdupois troy
+    large small big tall short mini jumbo heaped heaping scant
+    """)
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }
 
 // MARK: - Numbers
@@ -78,7 +97,8 @@ extension MeasureScanner {
       }
       return scanner.fraction()
     }
-    return whole + (fraction ?? 0)
+    // `0-1/2` is a range from nothing, and no number like `1-1/2`.
+    return whole == 0 && fraction != nil ? nil : whole + (fraction ?? 0)
   }
 
   /// A fraction below 1, such as `½` or `1/2`. Others, such as `11/2`, have lost a space.
@@ -146,5 +166,13 @@ extension MeasureScanner {
     let letters = unread.prefix { $0.isLetter }
     unread.removeFirst(letters.count)
     return letters.lowercased()
+  }
+}
+
+extension Character {
+  /// Whether it is a letter of the Latin script, with or without accents.
+  fileprivate var isLatinLetter: Bool {
+    guard isLetter, let first = unicodeScalars.first?.value else { return false }
+    return first < 0x250 || (0x1E00...0x1EFF).contains(first)
   }
 }
