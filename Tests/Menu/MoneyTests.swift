@@ -16,7 +16,8 @@ struct MoneyTests {
     for row in PriceTable.rows {
       let style = Decimal.FormatStyle.Currency.money(row.currency)
       let text = WirePrice(row.price)?.value.map {
-        style.locale(Locale(identifier: row.language)).format($0)
+        style.locale(Locale(identifier: row.language))
+          .format($0.withoutNegativeZero(in: row.currency))
       }
       #expect(text == row.text, "\(row.price) \(row.currency) \(row.language)")
     }

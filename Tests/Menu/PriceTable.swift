@@ -5,6 +5,11 @@ enum PriceTable {
   static let rows: [(price: String, currency: String, language: String, text: String)] = [
     ("0.30000000000000004", "SAR", "en", "SAR\u{A0}0.30"),
     ("3.3333333", "SAR", "en", "SAR\u{A0}3.33"), ("1.005", "SAR", "en", "SAR\u{A0}1.01"),
+    ("-2.7755575615628914e-17", "SAR", "en", "SAR\u{A0}0.00"),
+    ("-1", "SAR", "en", "-SAR\u{A0}1.00"),
+    ("-0.004", "SAR", "ar", "\u{200F}0.00\u{A0}ر.س.\u{200F}"),
+    ("-0.0004", "KWD", "en", "KWD\u{A0}0.000"), ("-0.001", "KWD", "en", "-KWD\u{A0}0.001"),
+    ("-0.4", "JPY", "en", "¥0"), ("0", "JPY", "en", "¥0"), ("5e-1", "SAR", "en", "SAR\u{A0}0.50"),
     ("12.50", "SAR", "en", "SAR\u{A0}12.50"), ("1234.5", "SAR", "en", "SAR\u{A0}1,234.50"),
     ("99.995", "SAR", "en", "SAR\u{A0}100.00"),
     ("0.30000000000000004", "SAR", "es", "0,30\u{A0}SAR"),

@@ -67,7 +67,8 @@ struct WireTests {
       ("4.35", "4.35"), ("12.50", "12.5"), (#""12.50""#, "12.5"), ("12.5", "12.5"), ("0", "0"),
       (#"" 7 ""#, "7"), ("5e-1", "0.5"), ("1E2", "100"), ("-1.5", "-1.5"),
       ("0.1234567890123456789012345678901234567", "0.1234567890123456789012345678901234567"),
-      ("9007199254740993", "9007199254740993"),
+      ("900719925474099", "900719925474099"), ("12345678901234e1", "123456789012340"),
+      ("-2.75e-17", "-0.0000000000000000275"),
     ])
   func price(written: String, meant: String) throws {
     let price = try #require(
@@ -80,7 +81,8 @@ struct WireTests {
     arguments: [
       "null", #""""#, #""  ""#, #""free""#, #""12,50""#, #""4.35 SAR""#, "true", "[1]", "{}",
       "1e400", "123456789012345678901234567890123456789012", #""0x10""#, #""NaN""#, #"".5""#,
-      "1e-9223372036854775808",
+      "1e-9223372036854775808", "1234567890123456", "1e15", "99e14", "12345678901234567e60",
+      "1.5e60",
     ])
   func noPrice(written: String) throws {
     let page = try products(
@@ -94,6 +96,7 @@ struct WireTests {
     arguments: [
       (#""price":0,"pricing_method":2"#, "open"), (#""pricing_method":"2","price":12"#, "open"),
       (#""price":null,"pricing_method":2"#, "open"), (#""price":0,"pricing_method":1"#, "0"),
+      (#""price":0,"pricing_method":2.0"#, "open"), (#""price":0,"pricing_method":"2.0""#, "open"),
       (#""price":0,"pricing_method":null"#, "0"), (#""price":"0.00","pricing_method":20"#, "0.00"),
     ])
   func openPrice(members: String, text: String) throws {

@@ -10,3 +10,12 @@ extension FormatStyle where Self == Decimal.FormatStyle.Currency {
     .currency(code: code).rounded(rule: .toNearestOrAwayFromZero)
   }
 }
+
+extension Decimal {
+  /// This price, or 0 for a negative one that would be shown as -0.00, which sums of binary
+  /// fractions give instead of 0.
+  func withoutNegativeZero(in currency: String) -> Decimal {
+    let style = FormatStyle.Currency.money(currency).locale(Locale(identifier: "en_US_POSIX"))
+    return self < 0 && style.format(-self) == style.format(0) ? 0 : self
+  }
+}

@@ -17,7 +17,8 @@ extension Product.Availability {
 extension Product {
   /// The price, or words where the till asks for it; nil when the service has neither.
   func price(in currency: String) -> Text? {
-    hasOpenPrice ? Text("Ask for the price") : price.map { Text($0, format: .money(currency)) }
+    if hasOpenPrice { return Text("Ask for the price") }
+    return price.map { Text($0.withoutNegativeZero(in: currency), format: .money(currency)) }
   }
 
   /// The price and the state as a screen reader says them after the name.

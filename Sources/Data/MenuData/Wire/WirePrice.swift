@@ -11,6 +11,9 @@ struct WirePrice: Sendable, Equatable {
 
   private init(word: String) { text = word }
 
+  /// The most digits before the point. More are no price in any currency.
+  private static let wholeDigits = 15
+
   /// Parses a number, quoted or not; nil for anything else, and for too many digits.
   ///
   /// No price is better than a wrong one, and the product can still be shown.
@@ -32,7 +35,7 @@ struct WirePrice: Sendable, Equatable {
   var value: Decimal? { Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) }
 
   /// Whether the bytes are a sign, digits with at most one point between them, and an exponent,
-  /// within the 38 digits and the exponents of `Decimal`.
+  /// within the 38 digits and the exponents of `Decimal`, and below 10^``wholeDigits``.
   private static func isExact(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = bytes[...]
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -42,8 +45,10 @@ struct WirePrice: Sendable, Equatable {
       return digits
     }
     if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let zeros = rest.prefix { $0 == UInt8(ascii: "0") }.count
     var digits = takeDigits()
     guard digits > 0 else { return false }
+    let whole = digits - zeros
     if rest.first == UInt8(ascii: ".") {
       rest = rest.dropFirst()
       let fraction = takeDigits()
@@ -51,11 +56,11 @@ struct WirePrice: Sendable, Equatable {
       digits += fraction
     }
     guard digits <= 38 else { return false }
-    guard let mark = rest.first else { return true }
+    guard let mark = rest.first else { return whole <= wholeDigits }
     guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
     guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)) else {
       return false
     }
-    return (-60...60).contains(exponent)
+    return (-60...60).contains(exponent) && whole + exponent <= wholeDigits
   }
 }

@@ -75,7 +75,7 @@ struct WireProduct: WireRecord, Equatable {
       minutes = try reader.amount(below: 10_000)
     } else if key.is("pricing_method") {
       // The price beside it is none that a guest pays, mostly 0.
-      hasOpenPrice = try reader.wholeNumber() == 2
+      hasOpenPrice = try reader.amount(below: 100) == 2
     } else if key.is("branches") {
       branches = try WireBranches(&reader)
     }
