@@ -68,6 +68,16 @@ struct JSONReaderTests {
     }
   }
 
+  // Bug: the name was cut after 80 characters, each of which may have a million accents.
+  @Test("Of a name in the place of a fault the first 80 scalars are kept")
+  func longPlace() {
+    let name = "e" + String(repeating: "\u{301}", count: 100_000)
+    let body = Data("{\"\(name)\": [nul]}".utf8)
+    #expect(throws: JSONError.self) { try JSONValue(reading: body) }
+    let fault = JSONError(offset: body.count - 5, .byte)
+    #expect(fault.path(in: body).unicodeScalars.count == 80 + "[0]".count)
+  }
+
   @Test(
     "Bytes that are no UTF-8 are refused, wherever they stand",
     arguments: [

@@ -67,8 +67,8 @@ struct LongTextTests {
   @Test("Of a post and of a person no more is kept than a source allows")
   func kept() {
     let long = String(repeating: "a", count: 100_000)
-    let post = Post(id: "1", text: long, date: nil, warning: long)
-    #expect([post.text.count, post.warning?.count] == [30_000, 1_000])
+    let post = Post(id: "1", text: long, date: nil, repostOf: long, warning: long)
+    #expect([post.text.count, post.repostOf?.count, post.warning?.count] == [30_000, 300, 1_000])
     let person = Person(id: "1", handle: long, name: long, about: long)
     #expect([person.handle, person.name, person.about].map(\.count) == [300, 300, 5_000])
   }

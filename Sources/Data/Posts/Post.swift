@@ -31,7 +31,7 @@ public struct Post: Sendable, Hashable, Identifiable, Codable {
     self.text = text.beginning(Self.longest)
     self.date = date
     self.language = language
-    self.repostOf = repostOf
+    self.repostOf = repostOf?.beginning(300)
     self.warning = warning?.beginning(1_000)
     self.extras = extras?.ifAny
   }

@@ -91,7 +91,7 @@ extension JSONError {
       if step.isList {
         path += "[\(step.index)]"
       } else if !step.name.isEmpty {
-        path += (path.isEmpty ? "" : ".") + step.name.prefix(80)
+        path += (path.isEmpty ? "" : ".") + step.name.beginning(80)
       }
     }
   }
