@@ -39,7 +39,8 @@ public struct ItemDestination<
   }
 
   @ViewBuilder private var replacement: some View {
-    if list.content.value != nil {
+    if list.content.value != nil, list.content.savedSince == nil, list.content.failure == nil {
+      // A saved copy may be older than the item.
       missing
     } else if let error = list.content.failure {
       FailureView(failure, error: error, retry: list.retryTapped)

@@ -180,6 +180,23 @@ struct ScreenStoryTests {
     #expect(page.shows("The service has no food number 9."))
   }
 
+  // Bug: by a saved copy the page said that the service has no such food.
+  @Test("A link to a food that a saved copy lacks says why the service was not asked")
+  func foodMissingInCopy() async throws {
+    let store = InMemoryRecordStore(now: { FoodsFixture.noon })
+    try await store.save(
+      FoodList([Self.soup]), to: "foods", key: SHA256Digest.hex("preview"))
+    let page = try Page(at: ["3"], store: store)
+    let call = try await page.planned.next()
+    #expect(!page.shows("No such food"))
+    call.fail(.timedOut(after: .seconds(30)))
+    await page.wait(for: "The food could not be loaded")
+    #expect(!page.shows("No such food"))
+    page.tap("Retry")
+    try await page.planned.next().answer([Self.soup, Self.pie])
+    await page.wait { page.heading == "Pie" }
+  }
+
   @Test("A like on the page is the like in the list")
   func pageAgrees() async throws {
     let page = try Page(at: ["3"])
