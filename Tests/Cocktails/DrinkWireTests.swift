@@ -72,6 +72,22 @@ struct DrinkWireTests {
     #expect(try await service.list() == DrinkList(drinks, skipped: 3))
   }
 
+  // Bug: the screens said that the service has no cocktails, or not this one.
+  @Test("An answer of which nothing can be read is a failure, an empty one is not")
+  func nothingReadable() async throws {
+    let json = #"{"drinks": [{"strDrink": " ", "idDrink": "12"}, null]}"#
+    let service = ScriptedTransport([
+      "GET /filter.php?g=Cocktail_glass": json, "GET /lookup.php?i=12": json,
+    ]).drinks
+    let why = "has no record that can be read"
+    await #expect(throws: HTTPError.unreadable(where: "", why: why)) { try await service.list() }
+    await #expect(throws: HTTPError.unreadable(where: "drinks", why: why)) {
+      try await service.lookUp("12", .distantPast)
+    }
+    let empty = ScriptedTransport(["GET /filter.php?g=Cocktail_glass": #"{"drinks": []}"#]).drinks
+    #expect(try await empty.list() == DrinkList([]))
+  }
+
   @Test(
     "A photo's address is repaired to https; only a sandbox on this machine keeps its http",
     arguments: [

@@ -71,6 +71,15 @@ struct FoodWireTests {
       list == FoodList([Food(id: 0, name: "Soup"), Food(id: 1, name: "Pie")], skipped: 1))
   }
 
+  // Bug: the screen said that the service has no foods yet.
+  @Test("A list of which nothing can be read is a failure, an empty one is not")
+  func nothingReadable() async throws {
+    await #expect(throws: HTTPError.unreadable(where: "", why: "has no record that can be read")) {
+      try await list(#"[{"id": "seven", "name": "No number"}, null]"#)
+    }
+    #expect(try await list("[]") == FoodList([]))
+  }
+
   @Test("An id that comes twice is shown once, where it came first")
   func duplicates() async throws {
     let list = try await list(

@@ -34,10 +34,13 @@ extension DrinkService {
       list: { () async throws(HTTPError) in
         let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass", .sharedList)
         guard records.count + skipped <= ListLimits.records else { throw .tooLong }
-        return DrinkList(records.map(\.drink), skipped: skipped)
+        return try DrinkList(records.map(\.drink), skipped: skipped).readable()
       },
       lookUp: { id, _ async throws(HTTPError) in
-        let records = try await records("lookup.php", "i", id).records
+        let (records, skipped) = try await records("lookup.php", "i", id)
+        if records.isEmpty, skipped > 0 {
+          throw .unreadable(where: "drinks", why: "has no record that can be read")
+        }
         guard let found = records.first(where: { Drink.isSame($0.drink.id, id) }) else {
           throw .refused(status: 404, message: nil)
         }

@@ -19,7 +19,7 @@ extension FoodService {
     let foods = LiveFoods(base: base, client: client)
     return FoodService(
       source: base.absoluteString,
-      list: { () async throws(HTTPError) in try await foods.list() },
+      list: { () async throws(HTTPError) in try await foods.list().readable() },
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }
 

@@ -13,6 +13,15 @@ public struct RecordList<Record: Identifiable & Codable & Sendable>: Codable, Se
     self.records = records.filter { known.insert($0.id).inserted }
     self.skipped = skipped
   }
+
+  /// This list. Throws `unreadable` when the service has records and none can be read, because an
+  /// empty list would say that it has none.
+  package func readable() throws(HTTPError) -> RecordList {
+    if records.isEmpty, skipped > 0 {
+      throw .unreadable(where: "", why: "has no record that can be read")
+    }
+    return self
+  }
 }
 
 extension RecordList: Equatable where Record: Equatable {}
