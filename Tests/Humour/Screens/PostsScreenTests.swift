@@ -45,6 +45,17 @@ struct PostsScreenTests {
     #expect(page.element("Mood over time") != nil)
   }
 
+  // Bug: the screen said that nothing has been posted yet.
+  @Test("Posts of which none can be read are counted")
+  func nothingReadable() async throws {
+    let page = try await Page.ana(PostPage(posts: [], next: nil, skipped: 2))
+    let html = await page.html(with: "2 posts could not be read and are not shown.")
+    #expect(!html.contains("Nothing has been posted here yet."))
+    #expect(page.element("Show all posts") == nil)
+    let paged = try await Page.ana(PostPage(posts: [], next: "a"))
+    await paged.html(with: "Load older posts")
+  }
+
   @Test("A post's link stands in a stack with a screen for it, for elsewhere it does nothing")
   func link() async throws {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))

@@ -51,16 +51,18 @@ struct PostsList: View {
     } description: {
       if model.unjudged > 0 {
         Text("\(model.unjudged) posts are still being read.")
-      } else {
+      } else if !model.items.isEmpty {
         Text("None of the posts loaded so far sounds like that.")
       }
     } actions: {
       if model.list.next != nil { LoadOlder(list: model.list) }
-      Button("Show all posts") {
-        model.periodTapped(nil)
-        saved[route] = .all
+      if !model.items.isEmpty {
+        Button("Show all posts") {
+          model.periodTapped(nil)
+          saved[route] = .all
+        }
+        .buttonStyle(.borderless)
       }
-      .buttonStyle(.borderless)
     }
   }
 }

@@ -48,7 +48,7 @@ private struct PostsContent: View {
 
   private var posts: some View {
     LoadStateView(
-      model.list, isEmpty: \.posts.isEmpty, failure: "Nothing could be loaded"
+      model.list, isEmpty: \.saysThatNothingIsPosted, failure: "Nothing could be loaded"
     ) { _ in
       PostsList(route: route, model: model, theme: theme, open: open)
     } skeleton: {
@@ -61,6 +61,11 @@ private struct PostsContent: View {
         description: Text("Nothing has been posted here yet. Refresh to look again."))
     }
   }
+}
+
+extension PostPage {
+  /// Whether the source has no posts: this page is all, and no record of it was unreadable.
+  fileprivate var saysThatNothingIsPosted: Bool { posts.isEmpty && skipped == 0 && next == nil }
 }
 
 /// The person's picture, name and description, under the handle in the title.
