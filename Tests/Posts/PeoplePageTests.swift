@@ -30,6 +30,21 @@ struct PeoplePageTests {
     #expect(try await server.x.follows(.named("ana"), "n1") == PeoplePage(people: []))
   }
 
+  // Bug: the screen said that nobody was found.
+  @Test("A search of whose people none can be read is a failure")
+  func nothingReadable() async throws {
+    let server = ScriptedTransport([
+      "GET /users/search?query=b&\(Self.fields)": #"{"data": [{"id": 2}, null]}"#,
+      "GET /app.bsky.actor.searchActors?q=b": #"{"actors": [{"did": "did:plc:a"}]}"#,
+      "GET /api/v2/search?q=b&type=accounts&resolve=false&limit=40": #"{"accounts": [{}]}"#,
+    ])
+    for service in [server.x, server.bluesky, server.mastodon] {
+      await #expect(
+        throws: PostsError.service(.unreadable(where: "", why: "has no record that can be read"))
+      ) { try await service.search("b", nil) }
+    }
+  }
+
   @Test("X suggests the people it was told to suggest, and nobody otherwise")
   func xSuggestions() async throws {
     let server = ScriptedTransport([

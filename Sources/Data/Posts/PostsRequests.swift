@@ -35,6 +35,18 @@ extension PostsRequests {
     }
   }
 
+  /// The people in the records of a page. Throws `unreadable` when none of its records can be read,
+  /// because an empty page would say that there is nobody.
+  func people<Record>(
+    in records: [Lossy<Record>], _ person: (Record) -> Person
+  ) throws(PostsError) -> [Person] {
+    let people = records.compactMap { $0.element.map(person) }
+    if people.isEmpty, !records.isEmpty {
+      throw .service(.unreadable(where: "", why: "has no record that can be read"))
+    }
+    return people
+  }
+
   /// The cursor of the next page, from the one that the page of `cursor` names.
   ///
   /// Nil for the page's own cursor, which would be followed forever, and for one that no address

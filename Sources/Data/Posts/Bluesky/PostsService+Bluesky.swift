@@ -21,7 +21,7 @@ private struct BlueskyRequests: PostsRequests {
   func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
     let answer = try await client.answer(
       ["app.bsky.actor.searchActors"], ["q": words, "cursor": cursor])
-    return page(try read(BlueskyActors.self, of: answer, handle: words), after: cursor)
+    return try page(read(BlueskyActors.self, of: answer, handle: words), after: cursor)
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
@@ -46,17 +46,19 @@ private struct BlueskyRequests: PostsRequests {
   func follows(_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage {
     let answer = try await client.answer(
       ["app.bsky.graph.getFollows"], ["actor": person.id, "limit": "50", "cursor": cursor])
-    return page(try read(BlueskyActors.self, of: answer, handle: person.handle), after: cursor)
+    return try page(read(BlueskyActors.self, of: answer, handle: person.handle), after: cursor)
   }
 
   func suggestions() async throws(PostsError) -> [Person] {
     let answer = try await client.answer(["app.bsky.actor.getSuggestions"], ["limit": "10"])
-    return page(try read(BlueskyActors.self, of: answer, handle: ""), after: nil).people
+    return try page(read(BlueskyActors.self, of: answer, handle: ""), after: nil).people
   }
 
-  private func page(_ found: BlueskyActors, after cursor: String?) -> PeoplePage {
+  private func page(
+    _ found: BlueskyActors, after cursor: String?
+  ) throws(PostsError) -> PeoplePage {
     PeoplePage(
-      people: found.actors.compactMap(\.element?.person), next: next(found.cursor, after: cursor))
+      people: try people(in: found.actors) { $0.person }, next: next(found.cursor, after: cursor))
   }
 
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError {

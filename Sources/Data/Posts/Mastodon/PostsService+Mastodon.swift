@@ -34,7 +34,7 @@ private struct MastodonRequests: PostsRequests {
     let isPaged = client.hasToken && accounts.count == Self.most
     let offset = cursor.flatMap { Int($0) } ?? 0
     return PeoplePage(
-      people: accounts.compactMap(\.element?.person),
+      people: try people(in: accounts) { $0.person },
       next: isPaged ? String(offset + accounts.count) : nil)
   }
 
@@ -70,15 +70,14 @@ private struct MastodonRequests: PostsRequests {
       ["api", "v1", "accounts", person.id, "following"], ["max_id": cursor, "limit": "40"])
     let accounts = try read([Lossy<MastodonAccount>].self, of: answer, handle: person.handle)
     return PeoplePage(
-      people: accounts.compactMap(\.element?.person),
+      people: try people(in: accounts) { $0.person },
       next: accounts.isEmpty ? nil : next(answer, after: cursor))
   }
 
   func suggestions() async throws(PostsError) -> [Person] {
     let answer = try await client.answer(
       ["api", "v1", "directory"], ["local": "true", "limit": "10"])
-    return try read([Lossy<MastodonAccount>].self, of: answer, handle: "")
-      .compactMap(\.element?.person)
+    return try people(in: read([Lossy<MastodonAccount>].self, of: answer, handle: "")) { $0.person }
   }
 
   private func next(_ answer: HTTPResponse, after cursor: String?) -> String? {

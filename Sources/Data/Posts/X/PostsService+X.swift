@@ -94,7 +94,7 @@ private struct XRequests: PostsRequests {
     let records = try read(XAnswer<[Lossy<XUser>]>.self, of: answer, handle: handle)
     let users = try list(of: records, answer, handle: handle)
     return PeoplePage(
-      people: users.compactMap(\.element?.person),
+      people: try people(in: users) { $0.person },
       next: next(records.meta?.nextToken, after: cursor))
   }
 
