@@ -48,7 +48,8 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   /// Stores a value while no other thread changes it.
   func store(_ value: Value) {
     let isEqual = (stored.current as? any Equatable)?.equals(value) ?? false
-    if !isEqual { stored.replace(with: value) }
+    // An equal value may differ in what its type does not compare.
+    stored.replace(with: value)
     if !isEqual || keepsEqual { announce(isChange: !isEqual) }
   }
 

@@ -42,6 +42,29 @@ private struct Counter: View {
     #expect(ViewTester(Same()).press("a") == [])
   }
 
+  /// Bug: what a type leaves out of its comparison was lost.
+  @Test("A value that is equal to the last is stored all the same")
+  func equalValue() throws {
+    struct Row: Equatable {
+      let id: Int
+      var name: String
+      static func == (one: Row, other: Row) -> Bool { one.id == other.id }
+    }
+    struct Rows: View {
+      @State private var rows = [Row(id: 1, name: "a")]
+      let note: (String) -> Void
+      var body: some View {
+        Button("Rename") {
+          rows[0].name = "b"
+          note(rows[0].name)
+        }
+      }
+    }
+    var names: [String] = []
+    #expect(ViewTester(Rows { names.append($0) }).press("Rename") == [])
+    #expect(names == ["b"])
+  }
+
   @Test("A child that writes through a binding changes its parent's text")
   func binding() {
     struct Child: View {
