@@ -29,13 +29,18 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   /// Whether a write of an equal value counts too, for `wasWritten()`.
   var keepsEqual: Bool { false }
 
+  /// The value where others write it too; nil where there is no such place.
+  func valueElsewhere() -> Value? { nil }
+
   /// Called on the main actor after a write, and once after several of other threads.
   @MainActor func wasWritten() {}
 
   final override func read() -> Value {
     // Before the value is read, so that no later write is missed.
     if isOnMainActor { MainActor.assumeIsolated { noteReader() } }
-    return stored.current
+    guard let value = valueElsewhere() else { return stored.current }
+    stored.replace(with: value)
+    return value
   }
 
   final override func write(_ value: Value) {

@@ -1,4 +1,5 @@
 // `@AppStorage`: values of the app that outlive a reload.
+import Combine
 import Foundation
 
 /// A value stored under a key. All views with that key share it, and it survives a reload and a
@@ -82,7 +83,7 @@ extension AppStorage: GraphProperty {
     if let store {
       let kept = store.object(forKey: key).flatMap(form.read)
       box = StoredBox(
-        kept ?? initial, owner: tree.rootNode, key: key, store: store, write: form.write)
+        kept ?? initial, initial: initial, owner: tree.rootNode, key: key, store: store, form: form)
     } else {
       let kept = tree.sceneStorage[name].flatMap(form.decode)
       box = KeptBox(kept ?? initial, owner: tree.rootNode, key: name, encode: form.encode)
@@ -104,18 +105,28 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
   // Constants; the store locks itself.
   private let key: String
   private let store: UserDefaults
-  private let form: (Value) -> Any?
+  private let initial: Value
+  private let form: KeptForm<Value>
 
   init(
-    _ value: Value, owner: Node, key: String, store: UserDefaults, write: @escaping (Value) -> Any?
+    _ value: Value, initial: Value, owner: Node, key: String, store: UserDefaults,
+    form: KeptForm<Value>
   ) {
-    (self.key, self.store, form) = (key, store, write)
+    (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
     super.init(value, owner: owner)
+  }
+
+  // All pages change the values of a store.
+  override var access: ExclusiveAccess { .to(store) }
+
+  override func valueElsewhere() -> Value? {
+    guard let kept = store.object(forKey: key) else { return initial }
+    return form.read(kept)
   }
 
   override func store(_ value: Value) {
     super.store(value)
-    if let value = form(value) {
+    if let value = form.write(value) {
       store.set(value, forKey: key)
     } else {
       store.removeObject(forKey: key)
