@@ -27,6 +27,35 @@ import Testing
     #expect(page.styled.contains("{transform:matrix(1,0,0,1,100,0)}"))
   }
 
+  /// Bug: the size was zero, by which apps divide.
+  @Test("An effect is asked for sizes that views have, and follows the one that is measured")
+  func size() {
+    var sizes: [CGSize] = []
+    let aside = ViewTester(
+      Text("x").modifier(
+        Measuring {
+          sizes.append($0)
+          return CGAffineTransform(translationX: $0.width, y: 0)
+        }))
+    aside.measure("0 0")
+    aside.measure("50 20")
+    #expect(aside.styled.contains("{transform:matrix(1,0,0,1,50,0)}"))
+    aside.measure("0 20")
+    #expect(sizes.allSatisfy { $0.width >= 1 && $0.height >= 1 })
+  }
+
+  @Test("A change around the middle of any size needs no measurement")
+  func middle() {
+    let middle = ViewTester(
+      Text("x").modifier(
+        Measuring {
+          CGAffineTransform(translationX: $0.width / 2, y: $0.height / 2).scaledBy(x: 2, y: 2)
+            .translatedBy(x: -$0.width / 2, y: -$0.height / 2)
+        }))
+    #expect(middle.styled.contains("{transform:matrix(2,0,0,2,0,0)}"))
+    #expect(!middle.html.contains("data-g"))
+  }
+
   @Test("A transform followed by its opposite changes nothing, and a flat one has no opposite")
   func projection() {
     let moved = ProjectionTransform(CGAffineTransform(translationX: 4, y: 2))
@@ -68,6 +97,21 @@ private struct Slide: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+  }
+}
+
+/// An effect of a transform that may follow the size.
+private struct Measuring: GeometryEffect {
+  let transform: (CGSize) -> CGAffineTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform(size)) }
+}
+
+extension ViewTester {
+  /// Reports the size of the first measured element.
+  fileprivate func measure(_ report: String) {
+    let element = elements.first { $0.attribute("data-g") != nil }
+    _ = operations { tree.handle(.size, on: Int(element?.id ?? -1), value: .text(report)) }
   }
 }
 
