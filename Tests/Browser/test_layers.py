@@ -32,7 +32,7 @@ def test_a_later_view_is_in_front_of_one_with_an_effect(browser, app):
     me = Person(browser, app.origin, "desktop", viewport={"width": 900, "height": 1700})
     me.open("/layers")
     cells = me.page.get_by_role("img")
-    expect(cells).to_have_count(296)
+    expect(cells).to_have_count(320)
     # A layout of an app's own needs the sizes of its views.
     me.quiet()
     names, places = zip(*cells.evaluate_all("""cells => cells.map(cell => {

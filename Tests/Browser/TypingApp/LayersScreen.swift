@@ -118,8 +118,8 @@ private struct Both<First: View, Second: View>: View {
 
 /// The containers that a red view and a blue one lie in.
 private enum Pile: CaseIterable {
-  case zStack, nested, overlay, background, vStack, hStack, lazyVStack, grid, lazyVGrid, reader,
-    layout, button
+  case zStack, nested, overlay, background, vStack, hStack, lazyVStack, lazyHeader, grid, lazyVGrid,
+    reader, layout, button
 
   @MainActor @ViewBuilder func view(with effect: Effect) -> some View {
     let red = Color.red.frame(width: 40, height: 40).modifier(effect)
@@ -132,6 +132,14 @@ private enum Pile: CaseIterable {
     case .vStack: VStack(spacing: -20) { Both(first: red, second: blue) }
     case .hStack: HStack(spacing: -20) { Both(first: red, second: blue) }
     case .lazyVStack: LazyVStack(spacing: 0) { Both(first: red, second: blue.padding(.top, -20)) }
+    case .lazyHeader:
+      LazyVStack(spacing: 0) {
+        Section {
+          Color.clear.frame(height: 0)
+        } header: {
+          Both(first: red, second: blue.padding(.top, -20))
+        }
+      }
     case .grid:
       Grid(verticalSpacing: 0) {
         GridRow { red }
