@@ -112,7 +112,7 @@ extension Slider: View, Primitive {
     element.set("min", CSS.number(bounds.lowerBound))
     element.set("max", CSS.number(bounds.upperBound))
     element.set("step", step.map(CSS.number) ?? "any")
-    let (value, bounds, changed) = (value, bounds, onEditingChanged)
+    let (value, bounds, step, changed) = (value, bounds, step, onEditingChanged)
     let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
     element.set("value", CSS.number(now))
     guard context.builtIn.controls.isEnabled else {
@@ -126,10 +126,22 @@ extension Slider: View, Primitive {
       }
       // A browser does not report the end of a drag, so each value counts as one.
       changed(true)
-      value.wrappedValue = number
+      value.wrappedValue = Self.stop(number, bounds, step)
       changed(false)
     }
     return element
+  }
+
+  /// The nearest number that is a whole number of steps above the least.
+  private static func stop(
+    _ number: Double, _ bounds: ClosedRange<Double>, _ step: Double?
+  ) -> Double {
+    guard let step, step > 0 else { return number }
+    let steps = (number - bounds.lowerBound) / step
+    // A number that stands at a step already keeps its digits.
+    guard steps.isFinite, abs(steps - steps.rounded()) > 1e-6 else { return number }
+    let nearest = bounds.lowerBound + steps.rounded() * step
+    return nearest > bounds.upperBound ? nearest - step : nearest
   }
 }
 
