@@ -143,12 +143,15 @@ struct BrowserDate {
   /// The date that a text stands for; parts that the input does not show are taken from `old`.
   func date(_ text: String, on old: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
-    let numbers = text.split { "-T:".contains($0) }.map { Report.whole($0, in: 0...9_999) }
-    let wanted: [WritableKeyPath<DateComponents, Int?>] =
-      (type == "time" ? [] : [\.year, \.month, \.day]) + (type == "date" ? [] : [\.hour, \.minute])
+    let numbers = text.split { "-T:".contains($0) }
+    let day: [(WritableKeyPath<DateComponents, Int?>, ClosedRange<Int>)] =
+      type == "time" ? [] : [(\.year, 1...9_999), (\.month, 1...12), (\.day, 1...31)]
+    let time: [(WritableKeyPath<DateComponents, Int?>, ClosedRange<Int>)] =
+      type == "date" ? [] : [(\.hour, 0...23), (\.minute, 0...59)]
+    let wanted = day + time
     guard numbers.count >= wanted.count else { return nil }
-    for (path, number) in zip(wanted, numbers) {
-      guard let number else { return nil }
+    for ((path, range), number) in zip(wanted, numbers) {
+      guard let number = Report.whole(number, in: range) else { return nil }
       parts[keyPath: path] = number
     }
     return calendar.date(from: parts)
