@@ -24,7 +24,8 @@ async function send(files, path, { max, many }) {
   for (const [index, file] of list.entries()) {
     let at = 0
     do {
-      const query = new URLSearchParams({ f: index, at, of: file.size, n: file.name })
+      // The kind of the file is at the end of its name, which may be longer than an address.
+      const query = new URLSearchParams({ f: index, at, of: file.size, n: file.name.slice(-99) })
       const code = await put(`${path}/${ticket}?${query}`, file.slice(at, at + PIECE))
       if (code != 204) throw Object.assign(Error('refused'), { code, ticket })
       at += PIECE
