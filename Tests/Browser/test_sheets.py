@@ -87,6 +87,31 @@ def test_a_small_view_is_in_the_middle_of_its_sheet(me):
     assert abs(words["y"] + words["height"] / 2 - box["y"] - (box["height"] - bottom) / 2) < 1
 
 
+def test_several_views_are_in_the_middle_of_their_sheet_together(me):
+    """Bug: each further view was at the lower edge."""
+    sheet = opened(me, "several")
+    box = sheet.bounding_box()
+    above = sheet.get_by_role("button", name="Above").bounding_box()
+    below = sheet.get_by_text("Under it").bounding_box()
+    bottom = INSETS[me.screen]["bottom"] if me.screen != WIDE else 0
+    end = below["y"] + below["height"]
+    assert abs(below["y"] - above["y"] - above["height"]) < 1
+    assert abs((above["y"] + end) / 2 - box["y"] - (box["height"] - bottom) / 2) < 1
+
+
+def test_spacers_in_a_cover_take_the_height_of_the_screen(me):
+    """Bug: a cover without bars had its content in a corner, and no room for spacers."""
+    opened(me, "spacedCover")
+    me.press(me.button("Cover"))
+    cancel = me.button("Cancel")
+    expect(cancel).to_be_visible()
+    at_rest(me.page)
+    below = me.page.get_by_text("Below").bounding_box()
+    insets, height = INSETS[me.screen], me.page.viewport_size["height"]
+    assert cancel.bounding_box()["y"] == insets.get("top", 0)
+    assert below["y"] + below["height"] == height - insets.get("bottom", 0)
+
+
 def test_the_bar_of_a_cover_over_a_sheet_is_below_the_status_bar(me):
     """A sheet has no strip for the status bar, a cover over it has."""
     sheet = opened(me, "cover")

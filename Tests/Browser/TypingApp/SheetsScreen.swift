@@ -19,7 +19,8 @@ struct SheetsScreen: View {
 
 /// The sheets by their names.
 private enum Sheet: String, CaseIterable, Identifiable {
-  case spacers, small, long, scrolling, stack, medium, mediumLong, fraction, height, two, cover
+  case spacers, small, long, scrolling, stack, medium, mediumLong, fraction, height, two, cover,
+    several, spacedCover
 
   var id: Self { self }
 
@@ -40,6 +41,8 @@ private enum Sheet: String, CaseIterable, Identifiable {
     case .scrolling: ScrollView { LongWords() }
     case .stack: NavigationStack { LongWords().navigationTitle("Stack") }
     case .cover: CoveredSheet()
+    case .several: SeveralViews()
+    case .spacedCover: SpacedCover()
     default: Text("Words").font(.title)
     }
   }
@@ -67,6 +70,24 @@ private struct SpacedSheet: View {
         Text("Below")
       }
     }
+  }
+}
+
+/// Views of a sheet that are in no container.
+private struct SeveralViews: View {
+  var body: some View {
+    Button("Above") {}
+    Text("Under it")
+  }
+}
+
+/// A cover of spacers, without bars.
+private struct SpacedCover: View {
+  @State private var isCovered = false
+
+  var body: some View {
+    Button("Cover") { isCovered = true }
+      .fullScreenCover(isPresented: $isCovered) { SpacedSheet() }
   }
 }
 
