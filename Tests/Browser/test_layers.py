@@ -4,7 +4,7 @@ import base64
 import pytest
 from playwright.sync_api import expect
 
-from people import Person
+from people import Person, eventually
 from typing_app import TypingApp
 
 # The colours of places of a picture.
@@ -17,6 +17,7 @@ COLOURS = """async ([picture, places]) => {
     return places.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3))
 }"""
 BLUE = [0, 0, 255]
+WHITE = [255, 255, 255]
 
 
 @pytest.fixture(scope="module")
@@ -33,17 +34,20 @@ def test_a_later_view_is_in_front_of_one_with_an_effect(browser, app):
     me.open("/layers")
     cells = me.page.get_by_role("img")
     expect(cells).to_have_count(320)
-    # A layout of an app's own needs the sizes of its views.
-    me.quiet()
-    names, places = zip(*cells.evaluate_all("""cells => cells.map(cell => {
-        const { x, y, width, height } = cell.getBoundingClientRect()
-        return [cell.getAttribute('aria-label'), [x + width / 2, y + height / 2]]
-    })"""))
-    picture = base64.b64encode(me.page.screenshot()).decode()
     # The policy of the page forbids a picture of this kind.
     blank = me.context.new_page()
-    colours = blank.evaluate(COLOURS, [picture, places])
-    assert {name: colour for name, colour in zip(names, colours) if colour != BLUE} == {}
+
+    def colours():
+        names, places = zip(*cells.evaluate_all("""cells => cells.map(cell => {
+            const { x, y, width, height } = cell.getBoundingClientRect()
+            return [cell.getAttribute('aria-label'), [x + width / 2, y + height / 2]]
+        })"""))
+        picture = base64.b64encode(me.page.screenshot()).decode()
+        return dict(zip(names, blank.evaluate(COLOURS, [picture, places])))
+
+    # A layout of an app's own shows nothing before the sizes of its views are known.
+    eventually(lambda: WHITE not in colours().values())
+    assert {name: colour for name, colour in colours().items() if colour != BLUE} == {}
     me.close()
 
 
