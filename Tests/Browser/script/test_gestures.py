@@ -41,7 +41,7 @@ def test_a_drag_that_never_began_is_nothing_elsewhere(tab, server):
 
 def test_a_tap_and_a_mouse_are_told_with_their_place(tab, server):
     tab.open('<div class="box" data-ts="1" data-hp="">card</div>')
-    for name in ("more", "follow"):
+    for name in ("gestures", "follow"):
         tab.play(["j", f"/_/{name}.js"])
         tab.page.evaluate(f"import('/_/{name}.js').then(() => 1)")
     tab.page.mouse.move(50, 50)
