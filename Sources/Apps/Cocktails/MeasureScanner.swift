@@ -58,8 +58,8 @@ struct MeasureScanner {
     seventeen eighteen nineteen twenty thirty forty fifty hundred half halves third thirds quarter
     quarters fifth fifths sixth sixths eighth eighths tenth tenths sixteenth sixteenths couple few
     several pair both dozen dozens double doubles triple triples twice thrice times
-    medio medios media medias tercio tercios cuarto cuartos octavo octavos dos tres cuatro cinco seis
-    siete ocho nueve diez docena par doble triple demi demie deux trois halb halbe zwei drei
+    medio medios media medias tercio tercios cuarto cuartos octavo octavos dos tres cuatro cinco
+    seis siete ocho nueve diez docena par doble triple demi demie deux trois halb halbe zwei drei
     """)
 
   /// Units that are not converted, and words that give a unit another size: an imperial ounce has
