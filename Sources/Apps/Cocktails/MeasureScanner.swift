@@ -52,7 +52,7 @@ struct MeasureScanner {
     numerals.contains(word) || otherSizes.contains(word) || Measure.units[word] != nil
   }
 
-  private static let numerals = words(
+  private static let numerals = terms(
     """
     one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen twenty thirty forty fifty hundred half halves third thirds quarter
@@ -64,7 +64,7 @@ struct MeasureScanner {
 
   /// Units that are not converted, and words that give a unit another size: an imperial ounce has
   /// 28.4 ml, a metric cup 250 ml, and an ounce of weight is no volume.
-  private static let otherSizes = words(
+  private static let otherSizes = terms(
     """
     pint pints quart quarts gallon gallons gill gills g gr gram grams kg lb lbs pound pounds
     dash dashes drop drops splash splashes pinch part parts
@@ -72,7 +72,7 @@ struct MeasureScanner {
     large small big tall short mini jumbo heaped heaping scant
     """)
 
-  private static func words(_ list: String) -> Set<String> {
+  private static func terms(_ list: String) -> Set<String> {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }

@@ -40,8 +40,8 @@ struct BrowserDemands {
   var isAwake = false
 }
 
-/// The objects and the text that UIKit keeps for a page.
-struct UIKitParts {
+/// The delegates, the scene and the text that UIKit keeps for a page.
+struct PageDelegates {
   /// The delegate of the app whose state the tree owns, or whose page it is; nil for none.
   var delegate: AnyObject?
   /// The delegate of the page alone, in an app of UIKit's life cycle without scenes.

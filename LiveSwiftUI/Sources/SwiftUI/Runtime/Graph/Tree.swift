@@ -40,7 +40,7 @@ import Foundation
   package var files: PageFiles?
   /// The items that the person drags now; nil without a drag.
   var drag: PageDrag?
-  var uiKit = UIKitParts()
+  var uiKit = PageDelegates()
   var modules = PageModules()
 
   /// A tree of `scene`, which renders at the first `flush()`.
