@@ -66,7 +66,7 @@ def test_postcards_take_photos(example, person, tmp_path):
           items.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }))
           return items
         }""", content)
-    place = me.page.get_by_text("The photo is too large")
+    place = me.page.get_by_text("A photo of 6,000 bytes")
     for event in ("dragover", "drop"):
         place.dispatch_event(event, {"dataTransfer": items})
     expect(me.page.get_by_text("A photo of 1,000,000 bytes")).to_be_visible(timeout=30_000)
