@@ -55,7 +55,8 @@ class Program:
 
     def _first_lines(self):
         # Read from the descriptor itself: a buffered reader would hide what is already there.
-        text, end = b"", time.monotonic() + 20
+        # Beside compilers two workers need more than 20 s until they listen.
+        text, end = b"", time.monotonic() + 60
         with selectors.DefaultSelector() as selector:
             selector.register(self.process.stdout, selectors.EVENT_READ)
             while b"\n" not in text:
