@@ -15,7 +15,7 @@ class Example(Program):
     """A program of `LiveSwiftUI/Examples`, built by `./test` into one folder for all of them."""
 
     def start(self):
-        folder = Path(os.environ.get("TAPAS_EXAMPLES", ROOT / ".build/examples/debug"))
+        folder = Path(os.environ.get("TAPAS_EXAMPLES", ROOT / ".build/debug"))
         self.process = subprocess.Popen(
             [folder / self.command, "--port", str(self.port), "--data", str(self.folder),
              *self.flags],
@@ -85,7 +85,7 @@ def test_postcards(example, person):
 def test_a_taken_port_is_told(example):
     """A second start on the same port says so in a sentence, and ends with 1."""
     hello = example("Hello")
-    folder = ROOT / ".build/examples/debug"
+    folder = ROOT / ".build/debug"
     program = Path(os.environ.get("TAPAS_EXAMPLES", folder)) / "Hello"
     second = subprocess.run(
         [program, "--port", str(hello.port), "--data", str(hello.folder)],
