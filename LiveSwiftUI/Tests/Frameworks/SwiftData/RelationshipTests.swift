@@ -150,6 +150,7 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.note) == ["second"])
     #expect(first.note == "second")
     #expect(first == second)
+    #expect(context.model(for: first.persistentModelID) as? Trip === first)
     #expect(second.stops.map(\.title) == ["Forum"])
   }
 

@@ -1,7 +1,7 @@
 // Searching a context.
 import Foundation
 import FoundationAdditions
-import PersistentStore
+package import PersistentStore
 
 extension NSManagedObjectContext {
   /// The objects that a request describes, in the form that it asks for.
@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
     try load(request.includesSubentities ? entity.family : [entity])
     let family = request.includesSubentities ? entity.family : [entity]
     var found: [NSManagedObject] = []
-    let all = family.flatMap { table($0.key).objects }.filter {
+    let all = family.flatMap { tracked.table($0.key).objects }.filter {
       !$0.isDeleted && (request.includesPendingChanges || $0.isStored)
     }
     if let predicate = request.predicate {
@@ -93,33 +93,22 @@ extension NSManagedObjectContext {
 
   /// The object with an identity, if the context has read it already.
   public final func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-    lock.withLock { tables[objectID.row.entity]?[objectID] }
+    lock.withLock { tracked[objectID.row] }
   }
 
   // MARK: Reading rows
 
-  func table(_ entity: String) -> Table {
-    if let table = tables[entity] { return table }
-    let made = Table()
-    tables[entity] = made
-    return made
-  }
-
   /// Reads all rows of some entities, once.
   func load(_ entities: [NSEntityDescription]) throws {
     mergeSaves()
-    if parent == nil, let count = try persistentStoreCoordinator?.foreignSaves(),
-      count != foreignSaves
-    {
-      foreignSaves = count
-      try refresh()
+    if parent == nil, let count = try persistentStoreCoordinator?.foreignSaves() {
+      try refresh(after: count)
     }
     for entity in entities {
-      let table = table(entity.key)
+      let table = tracked.table(entity.key)
       guard !table.isLoaded else { continue }
-      for row in try rows(of: entity.key) {
-        let identity = NSManagedObjectID(entity, row.identity)
-        if table[identity] == nil { try register(row, identity, entity) }
+      for row in try rows(of: entity.key) where table[row.identity] == nil {
+        try register(row, entity)
       }
       table.isLoaded = true
     }
@@ -129,15 +118,15 @@ extension NSManagedObjectContext {
     guard let parent else { return try persistentStoreCoordinator?.rows(of: entity) ?? [] }
     return try parent.lock.withLock {
       if let described = model?.entitiesByName[entity] { try parent.load([described]) }
-      return try parent.table(entity).objects.filter { !$0.isDeleted }.map { try $0.row() }
+      return try parent.tracked.table(entity).objects.filter { !$0.isDeleted }.map { try $0.row() }
     }
   }
 
   /// The object with an identity, read if needed; nil if the store has none.
   func existing(_ identity: NSManagedObjectID) -> NSManagedObject? {
     let name = identity.row.entity
-    if let known = tables[name]?[identity] { return known }
-    guard let entity = model?.entitiesByName[name], !table(name).isLoaded else { return nil }
+    if let known = tracked[identity.row] { return known }
+    guard let entity = shape(named: name), !tracked.table(name).isLoaded else { return nil }
     do {
       // Whoever follows one relationship mostly follows others too.
       try load([entity])
@@ -145,17 +134,15 @@ extension NSManagedObjectContext {
       StandardError.write("\(name) cannot be read: \(error)")
       return nil
     }
-    return table(name)[identity]
+    return tracked[identity.row]
   }
 
-  func register(
-    _ row: StoredRow, _ identity: NSManagedObjectID, _ entity: NSEntityDescription
-  ) throws {
+  package func register(_ row: StoredRow, _ entity: NSEntityDescription) throws {
     let object = entity.managedClass.init(entity: entity, insertInto: nil)
-    object.objectID = identity
+    object.objectID = NSManagedObjectID(entity, row.identity)
     try object.take(row)
     object.managedObjectContext = self
-    table(entity.key).add(object)
+    tracked.add(object)
     object.awakeFromFetch()
   }
 

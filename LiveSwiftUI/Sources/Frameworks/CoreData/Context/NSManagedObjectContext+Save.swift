@@ -8,13 +8,13 @@ extension NSManagedObjectContext {
   public final func save() throws {
     let info = try lock.withLock { () -> [AnyHashable: Any]? in
       mergeSaves()
-      guard !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) else { return nil }
+      guard tracked.hasChanges else { return nil }
       NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
       for object in pending { object.willSave() }
       try mergeUnique()
-      for object in inserted.values { try object.validateForInsert() }
-      for object in changed.values { try object.validateForUpdate() }
-      for object in deleted.values { try object.validateForDelete() }
+      for object in tracked.inserted.values { try object.validateForInsert() }
+      for object in tracked.changed.values { try object.validateForUpdate() }
+      for object in tracked.deleted.values { try object.validateForDelete() }
       try write()
       let info = changes
       settle()
@@ -26,18 +26,18 @@ extension NSManagedObjectContext {
   }
 
   private var pending: [NSManagedObject] {
-    Array(inserted.values) + Array(changed.values) + Array(deleted.values)
+    Array(tracked.inserted.values) + Array(tracked.changed.values) + Array(tracked.deleted.values)
   }
 
   private func write() throws {
     var rows = RowChanges()
     // In the order of insertion, which the store keeps.
-    for table in tables.values {
+    for table in tracked.allTables {
       for object in table.objects where !object.isDeleted && object.isChanged {
         rows.written.append(try object.row())
       }
     }
-    rows.deleted = deleted.keys.map(\.row)
+    rows.deleted = tracked.deleted.values.map(\.objectID.row)
     if let parent {
       parent.lock.withLock { parent.adopt(rows) }
     } else if let persistentStoreCoordinator {
@@ -49,10 +49,9 @@ extension NSManagedObjectContext {
 
   /// Takes the changes as saved.
   private func settle() {
-    let saved = Array(inserted.values) + Array(changed.values)
-    let gone = Array(deleted.values)
-    for table in tables.values { table.remove(table.objects.filter(\.isDeleted)) }
-    (inserted, changed, deleted) = ([:], [:], [:])
+    let saved = Array(tracked.inserted.values) + Array(tracked.changed.values)
+    let gone = Array(tracked.deleted.values)
+    tracked.endChanges()
     for object in saved {
       object.isStored = true
       object.isChanged = false
@@ -77,13 +76,13 @@ extension NSManagedObjectContext {
           let (saved, isStored) = (known.saved, known.isStored)
           try take(row, into: known)
           (known.saved, known.isStored, known.isChanged) = (saved, isStored, true)
-          if inserted[identity] == nil { changed[identity] = known }
+          if !tracked.isInserted(known) { tracked.change(known) }
         } else {
-          try register(row, identity, entity)
-          guard let made = table(entity.key)[identity] else { continue }
+          try register(row, entity)
+          guard let made = tracked[row.identity] else { continue }
           made.isStored = false
           made.isChanged = true
-          inserted[identity] = made
+          tracked.insert(made)
           notify(entity, nil)
         }
       } catch {
@@ -98,10 +97,9 @@ extension NSManagedObjectContext {
   /// Undoes all changes since the last save.
   public final func rollback() {
     lock.withLock {
-      let new = Array(inserted.values)
-      let old = Array(changed.values) + Array(deleted.values)
-      (inserted, changed, deleted) = ([:], [:], [:])
-      for table in tables.values { table.remove(new) }
+      let new = Array(tracked.inserted.values)
+      let old = Array(tracked.changed.values) + Array(tracked.deleted.values)
+      tracked.undoChanges()
       for object in new {
         object.publish()
         object.managedObjectContext = nil
@@ -126,19 +124,17 @@ extension NSManagedObjectContext {
   /// Drops all objects and changes.
   public final func reset() {
     lock.withLock {
-      for table in tables.values {
+      for table in tracked.allTables {
         for object in table.objects { object.managedObjectContext = nil }
       }
-      let known = tables.keys.compactMap { model?.entitiesByName[$0] }
-      (tables, inserted, changed, deleted) = ([:], [:], [:], [:])
-      for entity in known { notify(entity, nil) }
+      for name in tracked.reset() { shape(named: name).map { notify($0, nil) } }
     }
   }
 
   /// Takes the values of the last save again, unless changes are to be kept.
   public final func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     lock.withLock {
-      guard !flag, changed.removeValue(forKey: object.objectID) != nil else { return }
+      guard !flag, tracked.unchange(object) else { return }
       revert(object)
       notify(object.entity, nil)
     }

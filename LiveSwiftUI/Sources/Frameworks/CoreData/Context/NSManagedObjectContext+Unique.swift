@@ -7,7 +7,7 @@ extension NSManagedObjectContext {
   /// one, as the policy of the context is.
   func mergeUnique() throws {
     var seen: Set<String> = []
-    for entity in inserted.values.map(\.entity)
+    for entity in tracked.inserted.values.map(\.entity)
     where !entity.uniques.isEmpty && seen.insert(entity.key).inserted {
       try load([entity])
       for names in entity.uniques { try mergeUnique(names, entity) }
@@ -16,13 +16,13 @@ extension NSManagedObjectContext {
 
   private func mergeUnique(_ names: [String], _ entity: NSEntityDescription) throws {
     try resolveDuplicates(
-      among: table(entity.key).objects.lazy.filter { !$0.isDeleted },
+      among: tracked.table(entity.key).objects.lazy.filter { !$0.isDeleted },
       key: { object in
         names.map { name in
           object.values[name].map { AnyHashable($0) } ?? object.links[name]?.first
         }
       },
-      isNew: { inserted[$0.objectID] != nil },
+      isNew: tracked.isInserted,
       resolve: { older, object in
         switch (mergePolicy as? NSMergePolicy)?.kind ?? .error {
         case .error:

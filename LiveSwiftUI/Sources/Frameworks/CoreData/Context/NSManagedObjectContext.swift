@@ -1,7 +1,6 @@
 // The objects in use, and their changes.
 public import Foundation
-import PersistentStore
-import Synchronization
+package import PersistentStore
 
 /// The threads that use a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -62,15 +61,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   let lock = NSRecursiveLock()
   private var coordinator: NSPersistentStoreCoordinator?
   private let queue = DispatchQueue(label: "CoreData.NSManagedObjectContext")
-  var tables: [String: Table] = [:]
-  var inserted: [NSManagedObjectID: NSManagedObject] = [:]
-  var changed: [NSManagedObjectID: NSManagedObject] = [:]
-  var deleted: [NSManagedObjectID: NSManagedObject] = [:]
-  /// The saves of other contexts that are not merged yet.
-  let inbox = Mutex<[RowChanges]>([])
+  package let tracked = TrackedObjects<NSManagedObject> { $0.objectID.row }
   var observers: [WeakObserver] = []
-  /// The count of the coordinator when rows were read last.
-  var foreignSaves = 0
   private var isNotifying = false
 
   struct WeakObserver {
@@ -93,17 +85,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Whether there are changes that are not saved.
   open var hasChanges: Bool {
-    lock.withLock { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+    lock.withLock { tracked.hasChanges }
   }
   /// The objects that are new.
-  open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(inserted.values) } }
+  open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(tracked.inserted.values) } }
   /// The objects that differ from their rows.
-  open var updatedObjects: Set<NSManagedObject> { lock.withLock { Set(changed.values) } }
+  open var updatedObjects: Set<NSManagedObject> { lock.withLock { Set(tracked.changed.values) } }
   /// The objects that are to be deleted.
-  open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(deleted.values) } }
+  open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(tracked.deleted.values) } }
   /// The objects that the context has read or made.
   open var registeredObjects: Set<NSManagedObject> {
-    lock.withLock { Set(tables.values.flatMap(\.objects)) }
+    lock.withLock { Set(tracked.allTables.flatMap(\.objects)) }
   }
 
   // MARK: Blocks
@@ -171,8 +163,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if object.isDeleted, object.managedObjectContext === self { return restore(object) }
     guard object.managedObjectContext == nil, !object.isDeleted else { return }
     object.managedObjectContext = self
-    table(object.entity.key).add(object)
-    inserted[object.objectID] = object
+    tracked.insert(object)
     object.isChanged = true
     let related = Array(object.loose.values)
     object.loose = [:]
@@ -183,7 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func objectChanged(_ object: NSManagedObject, _ key: String) {
     guard !object.isDeleted else { return }
     object.isChanged = true
-    if object.isStored { changed[object.objectID] = object }
+    if object.isStored { tracked.change(object) }
     notify(object.entity, key)
   }
 
@@ -194,8 +185,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // A relationship whose rule is to deny is checked with the save.
     let related = object.entity.relationshipsByName.values.map { ($0, object.resolved($0.name)) }
     object.isDeleted = true
-    changed[object.objectID] = nil
-    if inserted.removeValue(forKey: object.objectID) == nil { deleted[object.objectID] = object }
+    tracked.delete(object)
     for (relationship, others) in related {
       for other in others {
         switch relationship.deleteRule {
@@ -205,17 +195,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
       }
     }
-    if !object.isStored {
-      table(object.entity.key).remove([object])
-      object.managedObjectContext = nil
-    }
+    if !object.isStored { object.managedObjectContext = nil }
     notify(object.entity, nil)
   }
 
   private func restore(_ object: NSManagedObject) {
     object.isDeleted = false
-    deleted[object.objectID] = nil
-    changed[object.objectID] = object
+    tracked.restore(object)
     notify(object.entity, nil)
   }
 
@@ -255,9 +241,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The changes for a notification.
   var changes: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
-    if !inserted.isEmpty { info[NSInsertedObjectsKey] = Set(inserted.values) }
-    if !changed.isEmpty { info[NSUpdatedObjectsKey] = Set(changed.values) }
-    if !deleted.isEmpty { info[NSDeletedObjectsKey] = Set(deleted.values) }
+    if !tracked.inserted.isEmpty { info[NSInsertedObjectsKey] = Set(tracked.inserted.values) }
+    if !tracked.changed.isEmpty { info[NSUpdatedObjectsKey] = Set(tracked.changed.values) }
+    if !tracked.deleted.isEmpty { info[NSDeletedObjectsKey] = Set(tracked.deleted.values) }
     return info
   }
 }
@@ -269,25 +255,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 protocol ContextObserver: AnyObject {
   /// An object was inserted or deleted, or the property with a name changed.
   func contextChanged(_ entity: NSEntityDescription, _ key: String?)
-}
-
-/// The objects of one entity that a context has.
-final class Table {
-  private(set) var objects: [NSManagedObject] = []
-  private var byID: [NSManagedObjectID: NSManagedObject] = [:]
-  /// Whether all rows of the store were read.
-  var isLoaded = false
-
-  func add(_ object: NSManagedObject) {
-    objects.append(object)
-    byID[object.objectID] = object
-  }
-
-  subscript(identity: NSManagedObjectID) -> NSManagedObject? { byID[identity] }
-
-  func remove(_ gone: [NSManagedObject]) {
-    for object in gone { byID[object.objectID] = nil }
-    let keys = Set(gone.map(\.objectID))
-    objects.removeAll { keys.contains($0.objectID) }
-  }
 }

@@ -140,7 +140,7 @@ public final class ModelContainer: Equatable, Sendable {
     guard !changes.isEmpty else { return }
     for entry in contexts.withLock({ $0 }) {
       guard let context = entry.context, ObjectIdentifier(context) != source else { continue }
-      context.inbox.withLock { $0.append(changes) }
+      context.tracked.receive(changes)
       if context.isMain { ModelContext.mergeOnMainActor(entry.context) }
     }
   }

@@ -1,6 +1,6 @@
 // Searching a context.
 import Foundation
-import PersistentStore
+package import PersistentStore
 
 extension ModelContext {
   /// The models that a descriptor describes.
@@ -10,7 +10,7 @@ extension ModelContext {
     isSearching = true
     defer { isSearching = false }
     var found: [T] = []
-    for model in table(entity).models {
+    for model in tracked.table(entity.name).objects {
       guard let model = model as? T, !model.isDeleted else { continue }
       if !descriptor.includePendingChanges, !model._$backingData.isStored { continue }
       if let predicate = descriptor.predicate, try !predicate.evaluate(model) { continue }
@@ -67,7 +67,7 @@ extension ModelContext {
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> T? {
-    tables[persistentModelID.entityName]?[persistentModelID] as? T
+    tracked[persistentModelID.row] as? T
   }
 
   /// The model with an identity; nil if the store has none.
@@ -79,24 +79,13 @@ extension ModelContext {
 
   // MARK: Reading rows
 
-  func table(_ entity: Entity) -> Table {
-    if let table = tables[entity.name] { return table }
-    let made = Table()
-    tables[entity.name] = made
-    return made
-  }
-
   /// Reads all rows of a class, once.
   func load(_ entity: Entity) throws {
     mergeSaves()
-    let foreign = try container.foreignSaves()
-    if foreign != foreignSaves {
-      foreignSaves = foreign
-      try refresh()
-    }
-    let table = table(entity)
+    try refresh(after: container.foreignSaves())
+    let table = tracked.table(entity.name)
     guard !table.isLoaded else { return }
-    for row in try container.rows(of: entity.name) where table[row.identifier] == nil {
+    for row in try container.rows(of: entity.name) where table[row.identity] == nil {
       try register(row, entity)
     }
     table.isLoaded = true
@@ -104,9 +93,9 @@ extension ModelContext {
 
   /// The model with an identity, read if needed; nil if the store has none.
   func existing(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
-    if let known = tables[identifier.entityName]?[identifier] { return known }
+    if let known = tracked[identifier.row] { return known }
     guard let entity = container.schema.shape(named: identifier.entityName),
-      !table(entity).isLoaded
+      !tracked.table(entity.name).isLoaded
     else { return nil }
     do {
       // Whoever follows one relationship mostly follows others too.
@@ -115,10 +104,10 @@ extension ModelContext {
       StandardError.write("\(entity.name) cannot be read: \(error)")
       return nil
     }
-    return table(entity)[identifier]
+    return tracked[identifier.row]
   }
 
-  func register(_ row: StoredRow, _ entity: Entity) throws {
+  package func register(_ row: StoredRow, _ entity: Entity) throws {
     let backing = _ModelBacking(entity, row.identifier, in: self)
     try backing.take(row)
     func make<M: PersistentModel>(_ type: M.Type) -> any PersistentModel {
@@ -126,7 +115,7 @@ extension ModelContext {
       backing.belong(to: model)
       return model
     }
-    table(entity).add(make(entity.type))
+    tracked.add(make(entity.type))
   }
 }
 

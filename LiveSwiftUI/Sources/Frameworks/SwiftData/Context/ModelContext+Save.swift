@@ -1,45 +1,39 @@
 // Saving a context, and undoing its changes.
 import Foundation
-import PersistentStore
+package import PersistentStore
 
 extension ModelContext {
   /// Writes all changes to the store. After a failure they are kept, for another attempt.
   public func save() throws {
     mergeSaves()
     guard hasChanges else { return }
-    for model in deleted.values { try checkDenied(model) }
+    for model in tracked.deleted.values { try checkDenied(model) }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try mergeUnique()
     var changes = RowChanges()
     // In the order of insertion, which the store keeps.
-    for table in tables.values {
-      for model in table.models where !model.isDeleted && model.hasChanges {
+    for table in tracked.allTables {
+      for model in table.objects where !model.isDeleted && model.hasChanges {
         changes.written.append(try model._$backingData.row())
       }
     }
-    changes.deleted = deleted.values.map(\.persistentModelID.row)
+    changes.deleted = tracked.deleted.values.map(\.persistentModelID.row)
     try container.write(changes, from: self)
-    let gone = tables.values.flatMap { $0.models.filter(\.isDeleted) }
-    for model in gone { model._$backingData.context = nil }
-    for table in tables.values { table.remove(gone) }
-    for model in Array(inserted.values) + Array(changed.values) {
+    for model in tracked.deleted.values { model._$backingData.context = nil }
+    for model in Array(tracked.inserted.values) + Array(tracked.changed.values) {
       model._$backingData.isStored = true
       model._$backingData.hasChanges = false
     }
-    inserted = [:]
-    changed = [:]
-    deleted = [:]
+    tracked.endChanges()
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
   /// Undoes all changes since the last save.
   public func rollback() {
-    let (new, old) = (inserted, Array(changed.values) + Array(deleted.values))
-    inserted = [:]
-    changed = [:]
-    deleted = [:]
-    for table in tables.values { table.remove(Array(new.values)) }
-    for model in new.values {
+    let new = Array(tracked.inserted.values)
+    let old = Array(tracked.changed.values) + Array(tracked.deleted.values)
+    tracked.undoChanges()
+    for model in new {
       model._$backingData.context = nil
       model._$backingData.hasChanges = false
       notify(model._$backingData.entity, nil)
@@ -68,7 +62,7 @@ extension ModelContext {
     }
   }
 
-  func take(_ row: StoredRow, into model: any PersistentModel) throws {
+  package func take(_ row: StoredRow, into model: any PersistentModel) throws {
     let backing = model._$backingData
     try backing.take(row)
     for property in backing.entity.properties {

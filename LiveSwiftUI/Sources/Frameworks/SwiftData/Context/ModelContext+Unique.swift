@@ -6,9 +6,10 @@ extension ModelContext {
   /// Moves the values of a new model into an older one with the same unique values. From then on
   /// both objects are the same model.
   func mergeUnique() throws {
-    let entities = inserted.values.map(\._$backingData.entity).filter { !$0.uniques.isEmpty }
+    let entities = tracked.inserted.values.map(\._$backingData.entity)
     var seen: Set<ObjectIdentifier> = []
-    for entity in entities where seen.insert(ObjectIdentifier(entity)).inserted {
+    for entity in entities
+    where !entity.uniques.isEmpty && seen.insert(ObjectIdentifier(entity)).inserted {
       try load(entity)
       for unique in entity.uniques { mergeUnique(unique, entity) }
     }
@@ -17,7 +18,7 @@ extension ModelContext {
   private func mergeUnique(_ properties: [Property], _ entity: Entity) {
     var gone: [any PersistentModel] = []
     resolveDuplicates(
-      among: table(entity).models.lazy.filter { !$0.isDeleted },
+      among: tracked.table(entity.name).objects.lazy.filter { !$0.isDeleted },
       key: { model in
         properties.map { property in
           property.destination == nil
@@ -25,14 +26,13 @@ extension ModelContext {
             : model._$backingData.links[property.name]?.first.map { AnyHashable($0.identifier) }
         }
       },
-      isNew: { inserted[ObjectIdentifier($0)] != nil },
+      isNew: tracked.isInserted,
       resolve: { older, model in
         replace(older, by: model)
         gone.append(model)
       })
     guard !gone.isEmpty else { return }
-    table(entity).remove(gone)
-    for model in gone { inserted[ObjectIdentifier(model)] = nil }
+    tracked.forget(gone, of: entity.name)
     notify(entity, nil)
   }
 

@@ -1,7 +1,6 @@
 // The models in use, and their changes.
 import Foundation
-import PersistentStore
-import Synchronization
+package import PersistentStore
 
 /// Inserts, fetches, changes and deletes models, and saves the changes. A context belongs to one
 /// actor; that of views is `ModelContainer.mainContext`.
@@ -19,15 +18,8 @@ public final class ModelContext: Equatable {
   var isMain = false
   /// Whether a search reads properties, which then is not observed.
   var isSearching = false
-  var tables: [String: Table] = [:]
-  var inserted: [ObjectIdentifier: any PersistentModel] = [:]
-  var changed: [ObjectIdentifier: any PersistentModel] = [:]
-  var deleted: [ObjectIdentifier: any PersistentModel] = [:]
-  /// The saves of other contexts that are not merged yet.
-  let inbox = Mutex<[RowChanges]>([])
+  package let tracked = TrackedObjects<any PersistentModel> { $0.persistentModelID.row }
   var observers: [WeakObserver] = []
-  /// The count of the container when rows were read last.
-  var foreignSaves = 0
   private var isAutosaving = false
 
   struct WeakObserver {
@@ -44,13 +36,13 @@ public final class ModelContext: Equatable {
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
   /// Whether there are changes that are not saved.
-  public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+  public var hasChanges: Bool { tracked.hasChanges }
   /// The models that were inserted since the last save.
-  public var insertedModelsArray: [any PersistentModel] { Array(inserted.values) }
+  public var insertedModelsArray: [any PersistentModel] { Array(tracked.inserted.values) }
   /// The models that were changed since the last save.
-  public var changedModelsArray: [any PersistentModel] { Array(changed.values) }
+  public var changedModelsArray: [any PersistentModel] { Array(tracked.changed.values) }
   /// The models that were deleted since the last save.
-  public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
+  public var deletedModelsArray: [any PersistentModel] { Array(tracked.deleted.values) }
 
   /// Adds a model, and those that it refers to.
   public func insert<T: PersistentModel>(_ model: T) { take(model) }
@@ -81,8 +73,7 @@ public final class ModelContext: Equatable {
     guard backing.context == nil, !backing.isDeleted else { return }
     if container.schema.shape(named: backing.entity.name) == nil { report(backing.entity) }
     backing.context = self
-    table(backing.entity).add(model)
-    inserted[ObjectIdentifier(model)] = model
+    tracked.insert(model)
     backing.hasChanges = true
     backing.linkInverses(of: model)
     notify(backing.entity, nil)
@@ -100,7 +91,7 @@ public final class ModelContext: Equatable {
   func modelChanged(_ backing: _ModelBacking, _ path: AnyKeyPath) {
     guard let model = backing.model, !backing.isDeleted else { return }
     backing.hasChanges = true
-    if backing.isStored { changed[ObjectIdentifier(model)] = model }
+    if backing.isStored { tracked.change(model) }
     notify(backing.entity, path)
   }
 
@@ -109,9 +100,7 @@ public final class ModelContext: Equatable {
     backing.belong(to: model)
     guard backing.context === self, !backing.isDeleted else { return }
     backing.isDeleted = true
-    let key = ObjectIdentifier(model)
-    changed[key] = nil
-    if inserted.removeValue(forKey: key) == nil { deleted[key] = model }
+    tracked.delete(model)
     for property in backing.entity.properties where property.destination != nil {
       for other in backing.resolved(property.name) {
         switch property.relationship?.deleteRule ?? .nullify {
@@ -121,17 +110,13 @@ public final class ModelContext: Equatable {
         }
       }
     }
-    if !backing.isStored {
-      table(backing.entity).remove([model])
-      backing.context = nil
-    }
+    if !backing.isStored { backing.context = nil }
     notify(backing.entity, nil)
   }
 
   private func restore(_ model: any PersistentModel) {
     model._$backingData.isDeleted = false
-    deleted[ObjectIdentifier(model)] = nil
-    changed[ObjectIdentifier(model)] = model
+    tracked.restore(model)
     notify(model._$backingData.entity, nil)
   }
 
@@ -173,25 +158,4 @@ public final class ModelContext: Equatable {
 protocol ContextObserver: AnyObject {
   /// A model was inserted or deleted, or the property at a path changed.
   func contextChanged(_ entity: Entity, _ path: AnyKeyPath?)
-}
-
-/// The models of one class that a context has.
-final class Table {
-  private(set) var models: [any PersistentModel] = []
-  private var byID: [PersistentIdentifier: any PersistentModel] = [:]
-  /// Whether all rows of the store were read.
-  var isLoaded = false
-
-  func add(_ model: any PersistentModel) {
-    models.append(model)
-    byID[model.persistentModelID] = model
-  }
-
-  subscript(identifier: PersistentIdentifier) -> (any PersistentModel)? { byID[identifier] }
-
-  func remove(_ gone: [any PersistentModel]) {
-    for model in gone { byID[model.persistentModelID] = nil }
-    let keys = Set(gone.map { ObjectIdentifier($0) })
-    models.removeAll { keys.contains(ObjectIdentifier($0)) }
-  }
 }

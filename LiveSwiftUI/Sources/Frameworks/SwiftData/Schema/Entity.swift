@@ -99,7 +99,7 @@ struct RowKey: CodingKey {
 ///
 /// Unchecked: nothing changes after the initializer, and the closures of its properties capture
 /// key paths and the default values' expressions only.
-final class Entity: @unchecked Sendable {
+package final class Entity: @unchecked Sendable {
   let name: String
   let type: any PersistentModel.Type
   let properties: [Property]
