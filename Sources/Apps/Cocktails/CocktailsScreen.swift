@@ -3,7 +3,7 @@ import DataLayer
 import SharedUI
 import SwiftUI
 
-/// The first screen of Cocktails, and the pages pushed onto it.
+/// The first screen of Cocktails, and the pages over it or beside it.
 struct CocktailsScreen: View {
   let model: CocktailsModel
   @State private var path: [ItemRoute<Drink.ID>] = []
@@ -11,11 +11,14 @@ struct CocktailsScreen: View {
   @Namespace private var photos
 
   var body: some View {
-    NavigationStack(path: $path) {
+    ListDetail(
+      path: $path, isLoaded: model.list.content.value != nil, photos: photos
+    ) { selection in
       LoadStateView(
         model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
       ) { drinks in
-        DrinkRows(drinks: drinks, filter: filter, model: model, photos: photos)
+        DrinkRows(
+          drinks: drinks, filter: filter, model: model, photos: photos, selection: selection)
       } skeleton: {
         SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
           DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
@@ -29,21 +32,23 @@ struct CocktailsScreen: View {
       .searchable(text: $filter, prompt: "Filter by name")
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
-      .navigationDestination(for: ItemRoute<Drink.ID>.self) { route in
-        ItemDestination(
-          route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
-          failure: "The cocktail could not be loaded"
-        ) { item in
-          DrinkPage(item: item, model: model)
-        } missing: {
-          ContentUnavailableView(
-            "No such cocktail", systemImage: "wineglass",
-            description: Text("The service has no cocktail number \(route.id)."))
-        }
-        .zooms(from: route.id, in: photos)
+    } page: { route in
+      ItemDestination(
+        route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
+        failure: "The cocktail could not be loaded"
+      ) { item in
+        DrinkPage(item: item, model: model)
+      } missing: {
+        ContentUnavailableView(
+          "No such cocktail", systemImage: "wineglass",
+          description: Text("The service has no cocktail number \(route.id)."))
       }
+    } unchosen: {
+      ContentUnavailableView(
+        "Choose a cocktail", systemImage: "wineglass",
+        description: Text("Its ingredients and its preparation show up here."))
     }
-    // On the stack and not on the list: a page over the list must not cancel the loading.
+    // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
   }
@@ -55,6 +60,7 @@ private struct DrinkRows: View {
   let filter: String
   let model: CocktailsModel
   let photos: Namespace.ID
+  let selection: Binding<ItemRoute<Drink.ID>?>?
 
   var body: some View {
     let matches = drinks.records(matching: filter)
@@ -63,7 +69,7 @@ private struct DrinkRows: View {
         "No cocktails found", systemImage: "magnifyingglass",
         description: Text("No cocktail is called “\(filter)”. Try another name."))
     } else {
-      List {
+      List(selection: selection) {
         Section {
           ForEach(matches) { drink in
             DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)

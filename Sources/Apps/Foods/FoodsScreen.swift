@@ -3,7 +3,7 @@ import DataLayer
 import SharedUI
 import SwiftUI
 
-/// The first screen of Foods, and the pages pushed onto it.
+/// The first screen of Foods, and the pages over it or beside it.
 struct FoodsScreen: View {
   let model: FoodsModel
   @State private var path: [ItemRoute<Food.ID>] = []
@@ -12,8 +12,10 @@ struct FoodsScreen: View {
   @Namespace private var photos
 
   var body: some View {
-    NavigationStack(path: $path) {
-      content
+    ListDetail(
+      path: $path, isLoaded: model.list.content.value != nil, photos: photos
+    ) { selection in
+      content(selection)
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
         .refreshable { await model.list.pulled() }
@@ -23,9 +25,12 @@ struct FoodsScreen: View {
             FoodFilterMenu(model: model, filter: $filter)
           }
         }
-        .navigationDestination(for: ItemRoute<Food.ID>.self) { route in
-          page(of: route)
-        }
+    } page: { route in
+      page(of: route)
+    } unchosen: {
+      ContentUnavailableView(
+        "Choose a food", systemImage: "fork.knife",
+        description: Text("Its photo and its whole description show up here."))
     }
     .alert(
       refusal, isPresented: Bindable(model.likes).isRefusalShown, presenting: model.alerts.first
@@ -35,30 +40,32 @@ struct FoodsScreen: View {
     } message: { alert in
       alert.error.message
     }
-    // On the stack and not on the list: a page over the list must not cancel the loading.
+    // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
   }
 
   /// The list, below the notice that likes are not saved. Without the notice the list is the
   /// screen's own, which collapses the title and is whole on paper.
-  @ViewBuilder private var content: some View {
+  @ViewBuilder private func content(_ selection: FoodRows.Selection?) -> some View {
     if model.likes.isUnsaved {
       VStack(spacing: 0) {
         UnsavedNotice()
-        list
+        list(selection)
       }
     } else {
-      list
+      list(selection)
     }
   }
 
   /// The foods, or the state of loading them.
-  private var list: some View {
+  private func list(_ selection: FoodRows.Selection?) -> some View {
     LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
     ) { foods in
-      FoodRows(foods: foods, query: query, filter: $filter, model: model, photos: photos)
+      FoodRows(
+        foods: foods, query: query, filter: $filter, model: model, photos: photos,
+        selection: selection)
     } skeleton: {
       SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
         FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
@@ -81,7 +88,6 @@ struct FoodsScreen: View {
         "No such food", systemImage: "fork.knife",
         description: Text("The service has no food number \(String(route.id))."))
     }
-    .zooms(from: route.id, in: photos)
   }
 
   /// The title of the alert for a refused like.
@@ -94,18 +100,20 @@ struct FoodsScreen: View {
 
 /// The chosen foods with a matching name, or advice when there are none.
 private struct FoodRows: View {
+  typealias Selection = Binding<ItemRoute<Food.ID>?>
   let foods: ItemList<FoodItem>
   let query: String
   @Binding var filter: FoodFilter
   let model: FoodsModel
   let photos: Namespace.ID
+  let selection: Selection?
 
   var body: some View {
     let matches = filter.foods(in: foods, matching: query)
     if matches.isEmpty {
       nothing
     } else {
-      List {
+      List(selection: selection) {
         Section {
           ForEach(matches) { food in
             FoodRow(item: foods.item(of: food), model: model, photos: photos)
