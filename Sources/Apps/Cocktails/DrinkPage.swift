@@ -5,6 +5,7 @@ import SwiftUI
 
 /// All of a drink's data. The page looks it up as the row does.
 struct DrinkPage: View {
+  @Environment(\.horizontalSizeClass) private var width
   let item: DrinkItem
   let model: CocktailsModel
   @State private var isCabinetShown = false
@@ -15,16 +16,7 @@ struct DrinkPage: View {
       if item.detail.value != nil, let since = item.staleSince {
         StaleNotice(since: since, now: model.list.now(), reason: item.detail.failure?.message)
       }
-      Section {
-        RemotePhoto(url: item.drink.photoURL, label: item.drink.name, symbol: "wineglass")
-          .aspectRatio(4 / 3, contentMode: .fit)
-          .frame(maxWidth: .infinity)
-          .listRowInsets(EdgeInsets())
-      } footer: {
-        if let facts = item.detail.value?.traits, !facts.isEmpty {
-          Text(verbatim: facts.joined(separator: " · "))
-        }
-      }
+      header
       if let detail = item.detail.value {
         Section("Ingredients") {
           UnitPicker(unit: $unit)
@@ -46,6 +38,31 @@ struct DrinkPage: View {
     }
     .sheet(isPresented: $isCabinetShown) { CabinetScreen(model: model) }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
+  }
+
+  /// The photo, with the drink's traits below it; in a regular width they stand beside it, and the
+  /// ingredients begin higher.
+  @ViewBuilder private var header: some View {
+    let traits = Text(verbatim: item.detail.value?.traits.joined(separator: " · ") ?? "")
+    if width == .regular {
+      Section {
+        PhotoBesideText(item.drink.photoURL, name: item.drink.name, symbol: "wineglass") {
+          traits.foregroundStyle(.secondary)
+        }
+        .padding(.vertical, 6)
+      }
+    } else {
+      Section {
+        if let photo = item.drink.photoURL {
+          RemotePhoto(url: photo, label: item.drink.name, symbol: "wineglass")
+            .aspectRatio(4 / 3, contentMode: .fit)
+            .frame(maxWidth: .infinity)
+            .listRowInsets(EdgeInsets())
+        }
+      } footer: {
+        if item.detail.value?.traits.isEmpty == false { traits }
+      }
+    }
   }
 }
 

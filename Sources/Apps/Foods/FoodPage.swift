@@ -6,34 +6,27 @@ import SwiftUI
 
 /// All of a food's data.
 struct FoodPage: View {
+  @Environment(\.horizontalSizeClass) private var width
   let item: FoodItem
   let model: FoodsModel
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        if model.likes.isUnsaved { UnsavedNotice() }
-        if let since = model.list.staleSince {
-          StaleNotice(
-            since: since, now: model.list.now(), reason: model.list.content.failure?.message)
-        }
-        RemotePhoto(url: item.food.photoURL, label: item.food.name, symbol: "fork.knife")
-          .aspectRatio(4 / 3, contentMode: .fit)
-          .frame(maxWidth: .infinity)
-          .clipShape(RoundedRectangle(cornerRadius: 24))
-          .shadow(color: Color.black.opacity(0.12), radius: 16, y: 8)
-        details
-        if item.food.description.isEmpty {
-          Text("There is no description of this food.")
-            .foregroundStyle(.secondary)
-        } else {
-          Text(verbatim: item.food.description)
-            .font(.body)
-            .frame(maxWidth: .infinity, alignment: .leading)
+        // In a regular width the list beside has the notices.
+        if width != .regular { notices }
+        PhotoBesideText(item.food.photoURL, name: item.food.name, symbol: "fork.knife") {
+          details
+          if item.food.description.isEmpty {
+            Text("There is no description of this food.")
+              .foregroundStyle(.secondary)
+          } else {
+            Text(verbatim: item.food.description)
+          }
         }
       }
       .padding()
-      // A photo as wide as a wide screen would push the description out of sight.
+      // Longer lines are hard to read.
       .frame(maxWidth: 816)
       .frame(maxWidth: .infinity)
     }
@@ -42,6 +35,13 @@ struct FoodPage: View {
       ToolbarItem(placement: .primaryAction) {
         LikeToggle(item: item)
       }
+    }
+  }
+
+  @ViewBuilder private var notices: some View {
+    if model.likes.isUnsaved { UnsavedNotice() }
+    if let since = model.list.staleSince {
+      StaleNotice(since: since, now: model.list.now(), reason: model.list.content.failure?.message)
     }
   }
 

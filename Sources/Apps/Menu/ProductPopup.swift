@@ -12,23 +12,21 @@ struct ProductPopup: View {
   let currency: String
   @State private var contentHeight: CGFloat = 0
   @State private var closeHeight: CGFloat = 0
-  /// Whether the sheet covers a phone on its side; all others are narrower.
-  @State private var isWide = false
 
   var body: some View {
     ScrollView {
-      content
-        .padding(20)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          contentHeight = $0
-        }
-    }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width > 560
-    } action: {
-      isWide = $0
+      // A photo of a menu has few pixels, and would be soft on a large screen.
+      PhotoBesideText(
+        product.photo, name: product.title(in: locale), symbol: "fork.knife", widest: 360
+      ) {
+        texts
+      }
+      .padding(20)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        contentHeight = $0
+      }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       PopupClose()
@@ -42,30 +40,6 @@ struct ProductPopup: View {
     .navigationTitle(product.title(in: locale))
     .accessibilityLabel(Text(verbatim: product.title(in: locale)))
     .presentationDetents(contentHeight > 0 ? [.height(contentHeight + closeHeight)] : [.medium])
-  }
-
-  /// The photo above the texts; where that would be too high, beside them.
-  @ViewBuilder private var content: some View {
-    if isWide {
-      HStack(alignment: .top, spacing: 20) {
-        photo.frame(width: 260, height: 195)
-        texts
-      }
-    } else {
-      VStack(spacing: 16) {
-        photo
-          .aspectRatio(4 / 3, contentMode: .fit)
-          .frame(maxWidth: .infinity)
-        texts
-      }
-      // A photo of a menu has few pixels, and would be soft on a large screen.
-      .frame(maxWidth: 360)
-    }
-  }
-
-  private var photo: some View {
-    RemotePhoto(url: product.photo, label: product.title(in: locale), symbol: "fork.knife")
-      .clipShape(RoundedRectangle(cornerRadius: 12))
   }
 
   private var texts: some View {

@@ -12,15 +12,10 @@ struct RecipePage: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        VStack(alignment: .leading, spacing: 16) {
-          RemotePhoto(
-            url: recipe.largePhoto ?? recipe.smallPhoto, label: recipe.name, symbol: "fork.knife"
-          )
-          .aspectRatio(1, contentMode: .fit)
-          // The sheet of a tablet has room for the links below it.
-          .frame(maxWidth: 340)
-          .clipShape(RoundedRectangle(cornerRadius: 24))
-          .frame(maxWidth: .infinity)
+        PhotoBesideText(
+          recipe.largePhoto ?? recipe.smallPhoto, name: recipe.name, symbol: "fork.knife", ratio: 1,
+          widest: 340
+        ) {
           Label {
             Text(verbatim: recipe.cuisine)
           } icon: {
