@@ -35,7 +35,7 @@ extension KeyboardShortcut: Hashable {
 
 extension View {
   /// Sets the keys that press this control, or the first control inside. Keys that the browser
-  /// reserves, such as ⌘T, never reach the page.
+  /// reserves, such as ⌘T, never reach the page, and ⌘F, ⌘R, ⌘[ and ⌘] are left to it.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
@@ -43,9 +43,10 @@ extension View {
   }
 
   /// Sets the keys that press this control, or the first control inside. Keys that the browser
-  /// reserves, such as ⌘T, never reach the page.
+  /// reserves, such as ⌘T, never reach the page, and ⌘F, ⌘R, ⌘[ and ⌘] are left to it.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     rendering { context in
+      if shortcut.isOfBrowser { return context }
       context.node.tree.needs(.gestures)
       return context.decorated { element, _ in
         let target = element.handlers.contains { $0.kind == .click } ? element : nil
@@ -60,6 +61,12 @@ extension View {
 }
 
 extension KeyboardShortcut {
+  /// Whether the browser finds, loads again, goes back or forward by these keys on any page. A page
+  /// that took them would take away more than it gives.
+  fileprivate var isOfBrowser: Bool {
+    wanted.hasPrefix("c+") && ["f", "r", "[", "]"].contains(key.name)
+  }
+
   /// The combination that gestures.js compares. Command counts as Control, because a page
   /// cannot detect which keys the keyboard has.
   var wanted: String {

@@ -143,6 +143,20 @@ import Testing
     #expect(log.events == ["true", "false"])
   }
 
+  @Test("Keys by which a browser finds, loads again and goes back stay the browser's")
+  func keysOfTheBrowser() {
+    let page = ViewTester(
+      VStack {
+        Button("Search") {}.keyboardShortcut("f")
+        Button("Refresh") {}.keyboardShortcut("r", modifiers: .control)
+        Button("Back") {}.keyboardShortcut("[")
+        Button("Refresh all") {}.keyboardShortcut("r", modifiers: [.command, .shift])
+        Button("Feed") {}.keyboardShortcut("f", modifiers: .option)
+      })
+    #expect(page.elements.compactMap { $0.attribute("data-k") } == ["a+f"])
+    #expect(page.elements.filter { $0.attribute("aria-keyshortcuts") != nil }.count == 1)
+  }
+
   @Test("A shortcut names its keys to the script and to a screen reader")
   func shortcuts() {
     let page = ViewTester(
