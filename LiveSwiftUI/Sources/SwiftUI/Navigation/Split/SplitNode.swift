@@ -178,8 +178,18 @@ final class SplitNode: Node, AddressOwner {
   func noteAddress() {
     if let outer { return outer.noteAddress() }
     guard !isInCovered else { return }
+    if let awaited { return tree.keepAddress(awaited) }
     noteNames()
     tree.takeAddress(of: values, names)
+  }
+
+  /// The address that was asked for, while there is nothing that can read it: the sidebar's list is
+  /// still loading. It stands meanwhile, or the browser's history would get it twice.
+  private var awaited: TreeAddress? {
+    guard selection == nil, destinations.isEmpty, detailStack == nil, middleStack == nil,
+      inner == nil
+    else { return nil }
+    return tree.address.unresolved
   }
 
   override func coverChanged() {

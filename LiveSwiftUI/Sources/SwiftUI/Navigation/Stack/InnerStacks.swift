@@ -68,6 +68,12 @@ extension Tree {
     joinAddress()
   }
 
+  /// Stores an address as it was asked for, before anything can read it.
+  func keepAddress(_ asked: TreeAddress) {
+    (address.owned, address.isTypable) = (asked.components, !asked.isOwn)
+    joinAddress()
+  }
+
   /// Stores the address of the app's first screen, which no view owns.
   func leaveAddress() {
     address.owner = nil

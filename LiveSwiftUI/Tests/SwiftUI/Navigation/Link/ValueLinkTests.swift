@@ -57,6 +57,25 @@ private struct Drawers: View {
   }
 }
 
+/// A sidebar whose list comes later, as after loading.
+private struct LateLibrary: View {
+  @State private var dish: Dish?
+  @State private var isLoaded = false
+  var body: some View {
+    NavigationSplitView {
+      if isLoaded {
+        List(selection: $dish) {
+          ForEach(["soup", "pie"], id: \.self) { NavigationLink($0, value: Dish($0)) }
+        }
+      } else {
+        Button("Load") { isLoaded = true }
+      }
+    } detail: {
+      Text(verbatim: dish.map { "Dish \($0)" } ?? "Choose a dish")
+    }
+  }
+}
+
 // By developer.apple.com/documentation/swiftui/navigationlink/init(value:label:).
 @MainActor @Suite("Value links") struct ValueLinkTests {
   private let services = TreeServices(base: "/kitchen")
@@ -144,6 +163,15 @@ private struct Drawers: View {
     #expect(tester.tree.page.title == "soup" && tester.tree.page.components == ["soup"])
     _ = tester.operations { tester.tree.go(to: TreeAddress([])) }
     #expect(tester.tree.page.title == "Dishes")
+  }
+
+  @Test("An address stands until the list that can read it is loaded, and then leads there")
+  func lateList() {
+    let tester = ViewTester(LateLibrary(), components: ["pie"], services: services)
+    #expect(tester.tree.page.components == ["pie"] && tester.html.contains("Choose a dish"))
+    tester.press("Load")
+    #expect(tester.tree.page.components == ["pie"] && tester.fresh.contains("Dish pie"))
+    #expect(link("pie", in: tester)?.attribute("aria-current") == "page")
   }
 
   @Test("A destination in a later column's stack is put over that stack's root, alone")
