@@ -162,6 +162,16 @@ import Testing
   }
 
   @Test(
+    "A phone on its side has a regular width only if it is a large one",
+    arguments: [
+      (390, 844, false), (844, 390, false), (896, 414, true), (744, 1133, true), (820, 1180, true),
+      (1180, 820, true),
+    ])
+  func regularWidth(width: Int, height: Int, isWide: Bool) {
+    #expect(ClientInfo(["w": width, "h": height]).isWide == isWide)
+  }
+
+  @Test(
     "Only names of zones reach Foundation, which opens a file of that name",
     arguments: ["../../etc/passwd", "/etc/localtime", "GMT+1:23", "a/b\u{0}", "a/é", "Europe/../x"])
   func zones(name: String) { #expect(ClientInfo(["tz": name]).timeZone == nil) }

@@ -6,7 +6,7 @@ import SwiftUI
 struct ClientInfo: Equatable, Sendable {
   var timeZone: String?
   var isDark: Bool?
-  /// Whether the window is wider than a phone.
+  /// Whether the window's width is regular: that of a tablet, or of a large phone on its side.
   var isWide: Bool?
   /// The width of the window in CSS pixels, from 200 to 4,000.
   var width: Int?
@@ -24,7 +24,7 @@ struct ClientInfo: Equatable, Sendable {
     isDark = (object["scheme"] as? String).map { $0 == "dark" }
     width = Self.length(object["w"] as? Int)
     height = Self.length(object["h"] as? Int)
-    isWide = Self.isWide(width)
+    isWide = Self.isWide(width, height)
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
     typeSize = Self.typeSize(object["font"] as? Int)
   }
@@ -39,12 +39,17 @@ struct ClientInfo: Equatable, Sendable {
     width = Self.length(lengths.first ?? nil)
     typeSize = Self.typeSize(lengths.dropFirst().first ?? nil)
     height = Self.length(lengths.dropFirst(2).first ?? nil)
-    isWide = Self.isWide(width)
+    isWide = Self.isWide(width, height)
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
 
-  /// Whether the width is at least 700 CSS pixels.
-  private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
+  /// Whether the width is regular, as iOS has it: from 700 CSS pixels, but of phones on their side
+  /// only the large ones, from 896 pixels. The style sheet shows two columns by the same heights.
+  ///
+  /// Source: developer.apple.com/design/human-interface-guidelines/layout, "Device size classes".
+  private static func isWide(_ width: Int?, _ height: Int?) -> Bool? {
+    width.map { $0 >= 896 || $0 >= 700 && (height ?? 480) >= 480 }
+  }
 
   private static func length(_ pixels: Int?) -> Int? { pixels.map { min(max($0, 200), 4_000) } }
 
