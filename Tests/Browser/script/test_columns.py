@@ -47,6 +47,45 @@ def test_no_way_leads_back_to_a_column_that_is_beside(tab):
     assert [tab.page.locator(f".back >> nth={at}").is_visible() for at in (0, 1)] == [True, True]
 
 
+def paddings(tab):
+    """The room at the left and the right of each column."""
+    return tab.page.evaluate(
+        "[...document.querySelectorAll('.page')].map(el => getComputedStyle(el))"
+        ".map(style => [style.paddingLeft, style.paddingRight])")
+
+
+def test_the_cutout_of_a_phone_is_at_the_outer_sides(tab):
+    insets = '<style nonce="n0">:root{--safe-l:40px;--safe-r:30px}</style>'
+    columns = column("List") + column("Detail")
+    opened(tab, f'{insets}<div class="stack split">{columns}</div>')
+    assert paddings(tab) == [["40px", "0px"], ["0px", "30px"]]
+    tab.page.evaluate("document.documentElement.dir = 'rtl'")
+    assert paddings(tab) == [["0px", "30px"], ["40px", "0px"]]
+    tab.page.evaluate("document.querySelector('.split').classList.add('alone')")
+    assert paddings(tab)[1] == ["40px", "30px"]
+
+
+def test_a_phone_on_its_side_has_one_column_unless_it_is_a_large_one(tab):
+    opened(tab, f'<div class="stack split">{column("List")}{column("Detail")}</div>')
+    for width, height, one in [(844, 390, True), (896, 414, False), (820, 1180, False),
+                               (700, 900, True)]:
+        tab.page.set_viewport_size({"width": width, "height": height})
+        box = tab.page.locator(".page >> nth=0").bounding_box()
+        assert (box["width"] == width) == one, (width, height)
+
+
+def test_a_mark_takes_the_whole_row(tab):
+    rows = "".join(f'<li class="row"><a class="link"{mark}>{name}</a><button>Like</button></li>'
+                   for name, mark in [("Soup", ' aria-current="page"'), ("Pie", "")])
+    opened(tab, '<div class="stack split"><section class="page"><main class="content">'
+                f'<ul class="rows inset">{rows}</ul></main></section>{column("Soup")}</div>')
+    colors = tab.page.evaluate(
+        "[...document.querySelectorAll('.row,.link')].map(el => getComputedStyle(el))"
+        ".map(style => [style.backgroundColor, style.boxShadow])")
+    clear = ["rgba(0, 0, 0, 0)", "none"]
+    assert colors[0] != clear and colors[1:] == [clear] * 3
+
+
 def test_an_annotation_reaches_out_of_its_row(tab):
     chart = ('<div class="chart"><div class="chart-p"><div class="chart-n">Best</div>'
              '</div></div>')

@@ -11,8 +11,10 @@ const tell = (el, ...event) =>
 const finger = event => event.touches[0] ?? event.changedTouches[0]
 const rtl = () => document.dir == 'rtl' ? -1 : 1
 const modal = () => each('dialog:modal').at(-1)
-const front = () => each('.page:not([inert],.col)', modal() ?? root)
-  .findLast(page => page.checkVisibility({ visibilityProperty: true })) ?? modal()
+const seen = selector => each(selector, modal()).findLast(el =>
+  el.checkVisibility({ visibilityProperty: true }))
+// Beside a column where nothing is chosen the list is in front.
+const front = () => seen('.page:not([inert],.rest)') ?? modal()
 
 // The kind of input last used, by which the style sheet draws rings. An attribute of the root that
 // is set again styles the whole page again, even with its own value.
@@ -114,7 +116,7 @@ addEventListener('keydown', event => {
     return clear(target)
   }
   const types = target.matches('input,textarea,select,[contenteditable]')
-  const field = key == '/' && !types && front()?.querySelector('input[type=search]')
+  const field = key == '/' && !types && seen('input[type=search]')
   if (field) {
     event.preventDefault()
     return field.focus()
