@@ -30,6 +30,7 @@ struct CocktailsScreen: View {
       }
       .navigationTitle("Cocktails")
       .searchable(text: $filter, prompt: "Filter by name")
+      .searchShortcut()
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
     } page: { route in

@@ -18,6 +18,7 @@ struct FoodsScreen: View {
       content(selection)
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
+        .searchShortcut()
         .refreshable { await model.list.pulled() }
         .refreshButton(model.list)
         .toolbar {

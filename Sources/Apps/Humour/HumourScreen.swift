@@ -46,6 +46,7 @@ private struct PersonStack: View {
             list: MoodList(person: route, model: model, theme: theme, path: $path))
         }
     }
+    .backShortcut($path)
     // On the stack and not on the list: a post over the list must neither stop the reading of moods
     // nor cost another request on the way back.
     .task { await model.appeared() }

@@ -22,6 +22,7 @@ struct CategoriesScreen: View {
       }
       .navigationTitle("Categories")
       .searchable(text: $query, prompt: "Search menu")
+      .searchShortcut()
     }
   }
 

@@ -56,6 +56,7 @@ extension View {
         ToolbarItem(placement: .primaryAction) {
           Button("Update menu", systemImage: "arrow.clockwise", action: model.updateTapped)
             .disabled(model.progress != nil)
+            .keyboardShortcut("r")
         }
       }
       .serviceSettingsButton()

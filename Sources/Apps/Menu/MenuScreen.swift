@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import MenuData
+import SharedUI
 import SwiftUI
 
 /// The first screen of Menu, the screens pushed onto it, and the popup.
@@ -35,6 +36,7 @@ struct MenuScreen: View {
         .id(place)
       }
     }
+    .backShortcut($model.path)
     .task { await model.appeared() }
     .task { isStarted = isStarting ? await model.started() : true }
     .task(id: model.path) { await model.navigated() }

@@ -34,7 +34,7 @@ struct RecipePage: View {
           ToolbarItem(placement: .primaryAction) { ShareLink(item: source) }
         }
         ToolbarItem(placement: .confirmationAction) {
-          Button("Done") { dismiss() }
+          Button("Done") { dismiss() }.keyboardShortcut("[")
         }
       }
     }

@@ -38,6 +38,7 @@ struct RecipesScreen: View {
       }
       .navigationTitle("Recipes")
       .searchable(text: $query, prompt: "Search recipes")
+      .searchShortcut()
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
     }

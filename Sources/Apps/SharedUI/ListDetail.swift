@@ -60,6 +60,7 @@ public struct ListDetail<
             page(route).zooms(from: route.id, in: photos)
           }
       }
+      .backShortcut($path)
     }
   }
 }

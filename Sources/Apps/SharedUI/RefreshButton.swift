@@ -17,5 +17,6 @@ public struct RefreshButton: View {
       Label("Refresh", systemImage: "arrow.clockwise")
         .symbolEffect(.rotate, isActive: isLoading)
     }
+    .keyboardShortcut("r")
   }
 }

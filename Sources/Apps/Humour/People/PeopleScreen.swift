@@ -16,12 +16,15 @@ struct PeopleScreen: View {
     PeopleContent(model: model, person: $person, tab: $tab)
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
+      .searchShortcut()
       .onSubmit(of: .search) { model.submitted() }
       .refreshable { await model.pulled() }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button("Refresh people", systemImage: "arrow.clockwise", action: model.refreshTapped)
             .disabled(!model.canRefresh)
+            // ⌘R alone is that of the posts beside.
+            .keyboardShortcut("r", modifiers: [.command, .option])
         }
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
