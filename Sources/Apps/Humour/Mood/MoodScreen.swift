@@ -129,6 +129,7 @@ struct MoodList: View {
   @Binding var path: [PostRoute]
 
   var body: some View {
-    PostsList(route: person, model: model, theme: theme, choose: { path = [$0] })
+    PostsList(
+      route: person, model: model, theme: theme, choose: { path = [$0] }, chosen: path.last)
   }
 }

@@ -13,6 +13,8 @@ struct PostRow: View {
   let theme: MoodTheme
   /// Opens the mood beside the list; nil where a link pushes it.
   var choose: (@MainActor (PostRoute) -> Void)?
+  /// Whether the mood beside the list is that of this post.
+  var isChosen = false
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -24,6 +26,7 @@ struct PostRow: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 6)
+    .listRowBackground(isChosen ? Color.primary.opacity(0.12) : nil)
   }
 
   @ViewBuilder private var link: some View {
@@ -35,6 +38,7 @@ struct PostRow: View {
         content.contentShape(.rect)
       }
       .buttonStyle(.plain)
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {
       NavigationLink(value: post) { content }
         .accessibilityAddTraits(.isButton)

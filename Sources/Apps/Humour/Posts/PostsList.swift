@@ -13,6 +13,8 @@ struct PostsList: View {
   var open: @MainActor (PersonRoute) -> Void = { _ in }
   /// Opens a mood beside the list; nil where a row pushes it.
   var choose: (@MainActor (PostRoute) -> Void)?
+  /// The post whose mood is beside the list.
+  var chosen: PostRoute?
 
   var body: some View {
     List {
@@ -32,7 +34,9 @@ struct PostsList: View {
           nothing
         } else {
           ForEach(model.shown) { item in
-            PostRow(item: item, route: route, now: model.now, theme: theme, choose: choose)
+            PostRow(
+              item: item, route: route, now: model.now, theme: theme, choose: choose,
+              isChosen: item.id == chosen?.id)
           }
           PostsEnd(model: model)
         }
