@@ -6,7 +6,11 @@ from playwright.sync_api import expect
 
 SIZES = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "phone on its side":
+        {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
     "ipad": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    # A window too narrow for two columns, and one that has them.
+    "window": {"viewport": {"width": 600, "height": 900}},
     "desktop": {"viewport": {"width": 1280, "height": 900}},
 }
 
@@ -145,7 +149,9 @@ class Person:
         return self.page.get_by_role("main").get_by_role("listitem")
 
     def heart(self, name, page=None):
-        return (page or self.page).get_by_role("button", name=f"Like {name}", exact=True)
+        # Beside an open food its row in the list has a heart as well.
+        main = (page or self.page).get_by_role("main")
+        return main.get_by_role("button", name=f"Like {name}", exact=True)
 
     def is_liked(self, name, wanted, page=None):
         expect(self.heart(name, page)).to_have_attribute(

@@ -25,7 +25,7 @@ def test_one_lookup_fails(bar, guest):
 def test_the_page_fails(bar, guest):
     """A page whose lookup fails keeps the name and the photo, and has a Retry."""
     bar.fault("status", "/lookup.php?i=11110", status=500)
-    me = guest(bar, "desktop").open("/cocktails/11110")
+    me = guest(bar, "window").open("/cocktails/11110")
     expect(me.heading("Adonis")).to_be_visible()
     expect(me.page.get_by_text("The recipe could not be loaded")).to_be_visible()
     bar.heal()
@@ -54,7 +54,7 @@ def test_refresh_renews(bar, guest):
 
     Old ones show meanwhile.
     """
-    me = guest(bar, "desktop").open()
+    me = guest(bar, "window").open()
     drinks = bar.drinks()
     seen = list(drinks.items())[:8]
     for _, name in seen:

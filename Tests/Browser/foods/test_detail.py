@@ -2,7 +2,7 @@
 import pytest
 from playwright.sync_api import expect
 
-SIZES = ["phone", "ipad", "desktop"]
+SIZES = ["phone", "phone on its side", "window"]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -32,7 +32,7 @@ def test_open_and_back(quiet_tapas, person, size):
 
 def test_the_browser_s_own_buttons(quiet_tapas, person):
     """The browser's back and forward mean the same as the screen's own."""
-    me = person(quiet_tapas, "desktop")
+    me = person(quiet_tapas, "window")
     me.open()
     me.row("Sushi").click()
     expect(me.heading("Sushi")).to_be_visible()
@@ -68,7 +68,7 @@ def test_reload(quiet_tapas, person):
 
 def test_a_shared_link(quiet_tapas, person):
     """Somebody else opens the address and is at the same food; back leads to the list."""
-    friend = person(quiet_tapas, "desktop")
+    friend = person(quiet_tapas, "window")
     friend.open("/foods/63")
     expect(friend.heading("Ramen (ラーメン)")).to_be_visible()
     friend.back().click()

@@ -14,7 +14,7 @@ def tab_to(me, target, most=40):
 def test_open_and_back_by_keys(quiet_tapas, person):
     """Tab to a row, Enter opens it, the heading has the focus;
     Back returns the focus to the row."""
-    me = person(quiet_tapas, "desktop")
+    me = person(quiet_tapas, "window")
     me.open()
     expect(me.row("Sushi")).to_be_visible()
     tab_to(me, me.row("Sushi"))
@@ -28,7 +28,7 @@ def test_open_and_back_by_keys(quiet_tapas, person):
 
 def test_the_browser_s_back_returns_the_focus(quiet_tapas, person):
     """So does the browser's own back."""
-    me = person(quiet_tapas, "desktop")
+    me = person(quiet_tapas, "window")
     me.open()
     tab_to(me, me.row("Croissant"))
     me.page.keyboard.press("Enter")

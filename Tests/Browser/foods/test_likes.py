@@ -34,7 +34,7 @@ def test_list_and_detail_agree(tapas, sandbox, person, size):
     me.is_liked("Sushi", True)
     me.press(me.heart("Sushi"))
     me.is_liked("Sushi", False)
-    me.press(me.back())
+    me.page.go_back()
     me.is_liked("Sushi", False)
     # A heart turns at once, before the service has answered.
     eventually(lambda: [verb for verb, *_ in likes(sandbox, 1)] == ["like", "unlike"])
@@ -166,7 +166,7 @@ def test_a_like_with_nobody_there(tapas, sandbox, person):
     me.may_lose_the_line()
     tapas.kill()
     tapas.start()
-    friend = person(tapas, "desktop")
+    friend = person(tapas, "window")
     friend.open("/foods/1")
     friend.is_liked("Sushi", True)
     expect(friend.page.get_by_role("img", name="Waiting to be sent")).to_have_count(1)

@@ -37,7 +37,7 @@ def number(me):
 def test_the_memory_of_a_page(still_life, person):
     """Scrolling through 800 foods takes less than 10 MB."""
     tapas = still_life(FOODS)
-    me = person(tapas, "desktop")
+    me = person(tapas, "window")
     me.open()
     expect(me.row("Food 0001")).to_be_visible()
 
@@ -53,7 +53,7 @@ def test_the_memory_of_a_page(still_life, person):
 
 def test_jumps(still_life, person):
     """Whoever drags the scrollbar is where it was dropped, and sees the rows of that part."""
-    me = person(still_life(FOODS), "desktop")
+    me = person(still_life(FOODS), "window")
     me.open()
     expect(me.row("Food 0001")).to_be_visible()
     roll(me, 900, lambda: number(me) >= 260)

@@ -40,7 +40,7 @@ def test_nobody_there_from_the_start(tapas, sandbox, person):
     """With nobody at the address the screen says so; a shared link does too,
     and Retry there brings the food."""
     sandbox.end()
-    me = person(tapas, "desktop")
+    me = person(tapas, "window")
     me.open("/foods/1")
     expect(me.page.get_by_role("heading", name="The food could not be loaded")).to_be_visible()
     expect(me.page.get_by_role("main")).to_contain_text("127.0.0.1 could not be reached.")
