@@ -49,6 +49,22 @@ struct ScreenStoryTests {
     #expect(!page.html.contains("<b>"))
   }
 
+  @Test("In a regular width the list stays beside the open drink, whose row alone is marked")
+  func columns() async throws {
+    let page = try Page()
+    page.widen()
+    try await page.planned.lists.next().answer(Self.list)
+    await page.wait(for: "Piña Colada")
+    #expect(page.shows("Choose a cocktail"))
+    page.tap("Piña Colada")
+    #expect(page.location == ("Piña Colada", ["8"]))
+    #expect(page.rows.contains("Piña Colada") && !page.shows("Choose a cocktail"))
+    let marks = ["Sling \"#1\" 1/2 <b>", "Piña Colada"].map {
+      page.element($0, role: "link")?.attribute("aria-current")
+    }
+    #expect(marks == [nil, "page"])
+  }
+
   @Test("The first rows are drawn once")
   func once() async throws {
     let drinks = (1...20).map { Drink(id: "\($0)", name: "Drink \($0)") }

@@ -197,6 +197,51 @@ struct ScreenStoryTests {
     await page.wait { page.heading == "Pie" }
   }
 
+  @Test("In a regular width the list stays beside the open food, whose row alone is marked")
+  func columns() async throws {
+    let page = try Page()
+    page.widen()
+    try await page.planned.next().answer([Self.soup, Self.pie])
+    await page.wait(for: "Pie")
+    #expect(page.shows("Choose a food"))
+    #expect(page.location == ("Foods", []))
+    page.tap("Pie")
+    #expect(page.heading == "Pie")
+    #expect(page.location == ("Pie", ["3"]))
+    page.tap("Soup <b>")
+    #expect(page.location == ("Soup <b>", ["0"]))
+    #expect(!page.shows("Choose a food"))
+    #expect(page.rows == ["Soup <b>", "Pie"])
+    let marks = ["Soup <b>", "Pie"].map {
+      page.element($0, role: "link")?.attribute("aria-current")
+    }
+    #expect(marks == ["page", nil])
+  }
+
+  @Test("The open food stays open when the width becomes regular")
+  func widened() async throws {
+    let page = try Page(at: ["3"])
+    try await page.planned.next().answer([Self.soup, Self.pie])
+    await page.wait { page.heading == "Pie" }
+    page.widen()
+    await page.wait { page.element("Soup <b>", role: "link") != nil }
+    #expect(page.heading == "Pie")
+    #expect(page.location == ("Pie", ["3"]))
+  }
+
+  @Test("In a regular width a failed list says so once, and Retry brings what was asked for")
+  func failureBesides() async throws {
+    let page = try Page(at: ["3"])
+    page.widen()
+    try await page.planned.next().fail(.timedOut(after: .seconds(30)))
+    await page.wait(for: "The foods could not be loaded")
+    #expect(page.all { $0.role == "button" && $0.name == "Retry" }.count == 1)
+    page.tap("Retry")
+    try await page.planned.next().answer([Self.soup, Self.pie])
+    await page.wait { page.heading == "Pie" }
+    #expect(page.location == ("Pie", ["3"]))
+  }
+
   @Test("A like on the page is the like in the list")
   func pageAgrees() async throws {
     let page = try Page(at: ["3"])
