@@ -86,6 +86,16 @@ def test_a_mark_takes_the_whole_row(tab):
     assert colors[0] != clear and colors[1:] == [clear] * 3
 
 
+def test_a_first_section_has_air_below_the_title(tab):
+    section = '<section class="sec"><h2 class="sec-h">Mine</h2></section>'
+    opened(tab, '<div class="stack"><section class="page"><h1 class="big" data-w>Things</h1>'
+                f'<main class="content"><div class="secs">{section * 2}</div></main></section>'
+                '</div>')
+    tops = tab.page.evaluate("[...document.querySelectorAll('.sec-h')].map(el =>"
+                             "getComputedStyle(el).paddingTop)")
+    assert tops == ["8px", "0px"]
+
+
 def test_an_annotation_reaches_out_of_its_row(tab):
     chart = ('<div class="chart"><div class="chart-p"><div class="chart-n">Best</div>'
              '</div></div>')

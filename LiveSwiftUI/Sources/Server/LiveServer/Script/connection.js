@@ -285,7 +285,7 @@ function reloadOnce() {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const widths = ['min-width:600px', 'min-width:1000px', 'orientation:portrait'].map(
+const widths = ['min-width:700px', 'min-width:1000px', 'orientation:portrait'].map(
   query => matchMedia(`(${query})`))
 
 let environmentText
