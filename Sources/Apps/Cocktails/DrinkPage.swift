@@ -30,6 +30,7 @@ struct DrinkPage: View {
           .frame(maxWidth: .infinity)
       }
     }
+    .readableRows()
     .navigationTitle(item.drink.name)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {

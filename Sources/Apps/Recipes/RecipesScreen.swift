@@ -27,6 +27,7 @@ struct RecipesScreen: View {
             RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
           }
         }
+        .readableRows()
       } skeleton: {
         SkeletonList("Loading recipes…", isSlow: model.list.isSlow) { number in
           RecipeSummary(recipe: .placeholder(number))

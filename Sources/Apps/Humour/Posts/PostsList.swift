@@ -46,6 +46,7 @@ struct PostsList: View {
         }
       }
     }
+    .readableRows()
     .onChange(of: saved[route], initial: true) { model.filterChosen(saved[route].mood) }
   }
 
