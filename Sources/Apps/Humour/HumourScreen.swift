@@ -5,7 +5,8 @@ import SwiftUI
 /// People in the sidebar and posts in the detail column; one column where two do not fit.
 struct HumourScreen: View {
   @Bindable var model: HumourModel
-  @State private var columns = NavigationSplitViewVisibility.automatic
+  /// By default an upright tablet would begin without its people.
+  @State private var columns = NavigationSplitViewVisibility.all
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
   var body: some View {
@@ -24,6 +25,7 @@ struct HumourScreen: View {
           description: Text("Their posts and the moods in them show up here."))
       }
     }
+    .navigationSplitViewStyle(.balanced)
     .tint(theme.tint)
   }
 }

@@ -14,6 +14,8 @@ public struct ListDetail<
   public typealias Selection = Binding<ItemRoute<ID>?>
 
   @Environment(\.horizontalSizeClass) private var width
+  /// By default an upright tablet would begin with the page alone, before anything is chosen.
+  @State private var columns = NavigationSplitViewVisibility.all
   @Binding private var path: [ItemRoute<ID>]
   private let isLoaded: Bool
   private let photos: Namespace.ID
@@ -40,7 +42,7 @@ public struct ListDetail<
 
   public var body: some View {
     if width == .regular {
-      NavigationSplitView {
+      NavigationSplitView(columnVisibility: $columns) {
         rows($path.open)
           .navigationSplitViewColumnWidth(min: 320, ideal: 340, max: 400)
       } detail: {
@@ -51,7 +53,7 @@ public struct ListDetail<
           unchosen
         }
       }
-      // The list stays beside its page on an upright tablet.
+      // And the list would lie over it.
       .navigationSplitViewStyle(.balanced)
     } else {
       NavigationStack(path: $path) {

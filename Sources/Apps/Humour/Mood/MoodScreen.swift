@@ -42,7 +42,7 @@ struct MoodScreen: View {
       case .mood(let reading):
         MoodPage(item: item, reading: reading, model: model)
           .onAppear { columns = .detailOnly }
-          .onDisappear { columns = .automatic }
+          .onDisappear { columns = .all }
       case .otherLanguage:
         NoMoodPage(
           item: item, model: model, title: "Not supported yet", symbol: "globe",
