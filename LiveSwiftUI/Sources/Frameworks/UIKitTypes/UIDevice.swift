@@ -1,13 +1,13 @@
 // The device as UIKit knows it: the window of the person's browser, and the server's system.
 public import Foundation
 
-/// The kind of device, by the width of the window.
+/// The kind of device, by the size of the window.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Unknown.
   case unspecified = -1
-  /// A phone: a window that is narrower than 700 points.
+  /// A phone: a window that is narrower than 700 points, or lower than 480.
   case phone = 0
-  /// A tablet: any wider window.
+  /// A tablet: any larger window.
   case pad = 1
   /// A television, which no window is.
   case tv = 2
@@ -63,8 +63,11 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   private init() {}
 
-  /// A tablet where the window has at least 700 points, else a phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { windowSize().width < 700 ? .phone : .pad }
+  /// A tablet where the window has at least 700 by 480 points, else a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let size = windowSize()
+    return size.width < 700 || size.height < 480 ? .phone : .pad
+  }
 
   /// `iPad` for a tablet, else `iPhone`: a browser does not name its device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -22,9 +22,11 @@ public final class UITraitCollection: NSObject, Sendable {
   @MainActor @preconcurrency public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
   }
-  /// Compact in a window that is narrower than 700 points, else regular.
+  /// Compact in a window that is narrower than 700 points, and on a phone on its side than 896;
+  /// else regular.
   @MainActor @preconcurrency public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    windowSize().width < 700 ? .compact : .regular
+    let size = windowSize()
+    return size.width < 700 || size.width < 896 && size.height < 480 ? .compact : .regular
   }
   /// Compact in a window that is lower than 500 points, else regular.
   @MainActor @preconcurrency public var verticalSizeClass: UIUserInterfaceSizeClass {

@@ -32,7 +32,8 @@ extension EnvironmentValues {
     set { self[builtIn: \.person.layoutDirection] = newValue }
   }
 
-  /// Regular from 700 points of width; it changes when a window grows or a tablet rotates.
+  /// Regular from 700 points of width, on a phone on its side from 896; it changes when a window
+  /// grows or a tablet rotates.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[builtIn: \.person.horizontalSizeClass] }
     set { self[builtIn: \.person.horizontalSizeClass] = newValue }

@@ -36,6 +36,14 @@ struct UIScreenTests {
     }
     #expect(texts(turned) == ["1024 by 768, a tablet"])
     #expect(texts(one.press("Ask")) == ["1024"])
+    #expect(texts(one.press("Ask")) == ["1024"])
+    let phone = one.operations {
+      one.tree.update {
+        $0.windowWidth = 844
+        $0.windowHeight = 390
+      }
+    }
+    #expect(texts(phone).contains("844 by 390"))
     #expect(texts(other.press("Ask")) == ["390"])
   }
 
