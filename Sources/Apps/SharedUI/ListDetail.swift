@@ -44,7 +44,7 @@ public struct ListDetail<
     if width == .regular {
       NavigationSplitView(columnVisibility: $columns) {
         rows($path.open)
-          .navigationSplitViewColumnWidth(min: 320, ideal: 340, max: 400)
+          .navigationSplitViewColumnWidth(min: 300, ideal: 320, max: 400)
       } detail: {
         if isLoaded, let route = path.last {
           // Another item has a page of its own, which starts at its top.

@@ -79,7 +79,7 @@ public struct PhotoBesideText<Label: View>: View {
 /// there is no such room.
 private nonisolated func photoWidth(in width: CGFloat) -> CGFloat {
   switch width {
-  case ..<440: 0
+  case ..<430: 0
   case ..<640: 200
   case ..<760: 260
   default: 320
