@@ -53,7 +53,7 @@ public struct ListDetail<
           unchosen
         }
       }
-      // And the list would lie over it.
+      // Otherwise the list would lie over its page there.
       .navigationSplitViewStyle(.balanced)
     } else {
       NavigationStack(path: $path) {
