@@ -29,18 +29,13 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   /// Whether a write of an equal value counts too, for `wasWritten()`.
   var keepsEqual: Bool { false }
 
-  /// The value where others write it too; nil where there is no such place.
-  func valueElsewhere() -> Value? { nil }
-
   /// Called on the main actor after a write, and once after several of other threads.
   @MainActor func wasWritten() {}
 
-  final override func read() -> Value {
+  override func read() -> Value {
     // Before the value is read, so that no later write is missed.
     if isOnMainActor { MainActor.assumeIsolated { noteReader() } }
-    guard let value = valueElsewhere() else { return stored.current }
-    stored.replace(with: value)
-    return value
+    return stored.current
   }
 
   final override func write(_ value: Value) {
@@ -57,6 +52,9 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
     stored.replace(with: value)
     if !isEqual || keepsEqual { announce(isChange: !isEqual) }
   }
+
+  /// Replaces the value by the one that was written elsewhere, and says nothing of it.
+  final func replace(with value: Value) { stored.replace(with: value) }
 
   private func announce(isChange: Bool) {
     if isOnMainActor {

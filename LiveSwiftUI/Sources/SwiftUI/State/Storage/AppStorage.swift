@@ -119,9 +119,14 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
   // All pages change the values of a store.
   override var access: ExclusiveAccess { .to(store) }
 
-  override func valueElsewhere() -> Value? {
-    guard let kept = store.object(forKey: key) else { return initial }
-    return form.read(kept)
+  /// Reads the store each time, because other pages and the app itself write it too.
+  override func read() -> Value {
+    let known = super.read()
+    let value: Value? =
+      if let kept = store.object(forKey: key) { form.read(kept) } else { initial }
+    guard let value else { return known }
+    replace(with: value)
+    return value
   }
 
   override func store(_ value: Value) {
