@@ -11,11 +11,12 @@ package final class Page<Service>: TestPage {
   /// A page of `scene`, which asks `planned`; see `TestPage` for the rest.
   package init(
     _ scene: some Scene, planned: Service, base: String, strings: [URL?],
-    at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:]
+    at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
+    browser: TestBrowser = TestBrowser()
   ) throws {
     self.planned = planned
     super.init(
       scene, base: base, tables: try StringTables(contentsOf: strings.compactMap(\.self)),
-      at: components, language: language, sceneStorage: sceneStorage)
+      at: components, language: language, sceneStorage: sceneStorage, browser: browser)
   }
 }

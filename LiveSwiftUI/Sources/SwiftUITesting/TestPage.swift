@@ -34,13 +34,15 @@ public class TestPage {
   ///   - components: The parts of the address below `base`.
   ///   - language: The language of the reader, such as `es`.
   ///   - sceneStorage: The values that an earlier page kept, by key.
+  ///   - browser: The browser, for a page that shares one with others.
   public convenience init(
     _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
-    language: String = "en", sceneStorage: [String: String] = [:]
+    language: String = "en", sceneStorage: [String: String] = [:],
+    browser: TestBrowser = TestBrowser()
   ) throws {
     self.init(
       scene, base: base, tables: try StringTables(contentsOf: strings.compactMap(\.self)),
-      at: components, language: language, sceneStorage: sceneStorage)
+      at: components, language: language, sceneStorage: sceneStorage, browser: browser)
   }
 
   /// A page of `scene` with string tables that are read already; see the other for the rest.
@@ -48,12 +50,13 @@ public class TestPage {
   package init(
     _ scene: some Scene, base: String = "", tables: StringTables, at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:],
-    change: (inout TreeServices) -> Void = { _ in }
+    browser: TestBrowser = TestBrowser(), change: (inout TreeServices) -> Void = { _ in }
   ) {
     var environment = EnvironmentValues()
     environment.builtIn.person.locale = Locale(identifier: language)
     var services = TreeServices(
       photoPath: { "/_/photo/\($0.lastPathComponent)" }, strings: tables, base: base)
+    services.browserValues = browser.values
     change(&services)
     tree = Tree(
       scene: scene, environment: environment, address: TreeAddress(components),

@@ -11,8 +11,7 @@ def test_it_says_hello_with_token_place_and_environment(make_tab, server):
     frame = tab.open("<p>one</p>", "/foods")
     assert frame[:4] == [0, 0, 0, "hello"]
     assert frame[4] == {"s": "tok-1", "u": "/foods", "p": None, "f": 0, "i": [], "e": {
-        "tz": "Europe/Paris", "scheme": "dark", "w": 390, "h": 800, "motion": 1, "font": 16,
-        "lang": "es-ES", "touch": frame[4]["e"]["touch"]}}
+        "tz": "Europe/Paris", "scheme": "dark", "w": 390, "h": 800, "motion": 1, "font": 16}}
     cookies = {cookie["name"]: (cookie["value"], cookie["sameSite"])
                for cookie in tab.context.cookies()}
     assert cookies == {"tapas_env": ("dark.390-16-800.Europe/Paris", "Strict")}
@@ -77,6 +76,14 @@ def test_rules_title_and_live_words(tab):
     expect(tab.page.locator("#live")).to_have_text("Three found")
     assert tab.value(
         "['role','class'].map(n => live.getAttribute(n)).join()") == "status,sr"
+
+
+def test_values_of_the_browser_are_a_cookie_at_once_and_the_server_may_repeat_it(tab):
+    tab.open("<p>one</p>")
+    with tab.page.expect_request("**/_/kept") as asked:
+        tab.play(["k", "tapas_kept=a.b; Path=/; SameSite=Lax; Max-Age=31536000"])
+    assert "tapas_kept=a.b" in asked.value.all_headers()["cookie"].split("; ")
+    assert tab.problems == []
 
 
 def test_focus_goes_where_the_server_says(tab):

@@ -49,12 +49,14 @@ extension LiveServer {
   /// names one of the site's names, which are served over https only, or if the proxy reports
   /// https.
   func cookie(
-    _ name: String, _ value: String, days: Int = 365, for request: Request
+    _ name: String, _ value: String, days: Int = 365, isForScript: Bool = false,
+    for request: Request
   ) -> String {
     let isNamed = isName(request.headers["host"]?.lowercased() ?? "")
     let scheme = isForwarded(request) ? request.headers["x-forwarded-proto"] : nil
     let secure = isNamed || scheme?.lowercased() == "https" ? "; Secure" : ""
-    return "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=\(days * 86_400)\(secure)"
+    let reader = isForScript ? "" : "; HttpOnly"
+    return "\(name)=\(value); Path=/\(reader); SameSite=Lax; Max-Age=\(days * 86_400)\(secure)"
   }
 }
 

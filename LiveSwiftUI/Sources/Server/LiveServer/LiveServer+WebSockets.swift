@@ -157,6 +157,8 @@ extension LiveServer {
     in app: SiteApp?
   ) throws(SessionRefusal) -> Session? {
     guard let known = sessions.session(hello.session, of: browser) else { return nil }
+    // Meanwhile another process may have written them.
+    _ = values(of: browser, socket.request)
     // A page made with the code does not go on without it.
     guard known.isGuest == isGuest(socket.request) else {
       sessions.remove(known)
@@ -192,6 +194,8 @@ extension LiveServer {
       picturePath: { [photos] in photos.address(of: $0, type: $1) },
       scripts: assets.lazyScripts,
       fileRoom: fileRoom.share(
-        of: browser, at: PeerName.of(visitorAddress(of: request)), isGuest: isGuest(request)))
+        of: browser, at: PeerName.of(visitorAddress(of: request)), isGuest: isGuest(request)),
+      values: app.isPreview ? BrowserValues() : values(of: browser, request),
+      keptCookie: { [self] in keptCookie($0, for: request) })
   }
 }

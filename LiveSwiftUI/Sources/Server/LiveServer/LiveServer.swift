@@ -17,6 +17,7 @@ package final class LiveServer: Sendable {
   package let readiness = Readiness()
   let pageAdmission: PageAdmission
   let trials: Trials
+  let browserValues = BrowserTable()
   let pulse: Pulse
   let mainQueue = MainActorQueue()
   /// How many requests of guests are answered now.
@@ -90,6 +91,7 @@ package final class LiveServer: Sendable {
     if path.hasPrefix("/_/photo/") { return await photo(request).secured() }
     if path.hasPrefix(Self.filesPath) { return await files(request).secured() }
     if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
+    if path == "/_/kept" { return kept(request).secured() }
     if path == "/_/tables", !isGuest(request) { return await tables(request) }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
     if path == "/", site.wholeSite == nil || request.queryValue("lang") != nil {
@@ -162,6 +164,7 @@ package final class LiveServer: Sendable {
       response.headers.append(
         ("Set-Cookie", self.cookie("tapas_b", browser, for: request)))
     }
+    if let kept = session.takeKept() { response.headers.append(("Set-Cookie", kept)) }
     return response
   }
 

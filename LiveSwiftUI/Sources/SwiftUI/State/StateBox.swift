@@ -56,6 +56,16 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   /// Replaces the value by the one that was written elsewhere, and says nothing of it.
   final func replace(with value: Value) { stored.replace(with: value) }
 
+  /// Takes a value that is stored elsewhere already; what reads it renders again.
+  @MainActor final func adopt(_ value: Value) {
+    let access = access
+    let isHeld = access.begin()
+    defer { access.end(isHeld) }
+    let isEqual = (stored.current as? any Equatable)?.equals(value) ?? false
+    stored.replace(with: value)
+    if !isEqual { notifyReaders() }
+  }
+
   private func announce(isChange: Bool) {
     if isOnMainActor {
       MainActor.assumeIsolated {

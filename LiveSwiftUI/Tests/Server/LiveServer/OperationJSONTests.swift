@@ -20,6 +20,7 @@ struct OperationJSONTests {
       (.url("/b", mode: .push, steps: 1), #"["u","/b","push",1]"#),
       (.title("T"), #"["T","T"]"#),
       (.snapshot("x"), #"["s","x"]"#),
+      (.keep("a=b; Path=/"), #"["k","a=b; Path=/"]"#),
       (.focus(8), #"["f",8]"#),
       (.announce("Hello"), #"["l","Hello"]"#),
       (.vibrate([10, 20]), #"["b","10 20"]"#),

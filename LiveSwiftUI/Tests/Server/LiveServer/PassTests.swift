@@ -119,7 +119,7 @@ import WebServer
       #expect(answer.status == 303 && answer["location"] == "/")
       #expect(
         answer.headers.filter { $0.0 == "set-cookie" }.map(\.1)
-          == ["tapas_a", "tapas_b"].map {
+          == ["tapas_a", "tapas_b", "tapas_kept"].map {
             "\($0)=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
           })
       #expect(server.sessions.count == 1)

@@ -299,8 +299,6 @@ function environment() {
     motion: +calm.matches,
     // That of body text, which is 17 unless the reader chose another.
     font: Math.round(parseFloat(getComputedStyle(document.body).fontSize)),
-    lang: navigator.language,
-    touch: +matchMedia('(pointer: coarse)').matches,
   }
   environmentText = JSON.stringify(now)
   document.cookie =

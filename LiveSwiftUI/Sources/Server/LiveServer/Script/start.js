@@ -26,7 +26,6 @@ listen(window, 'offline', () => {
   // On this very machine the line may be fine.
   if (ready) probe()
 })
-listen(window, 'languagechange', environmentChanged)
 for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
 listen(document, 'visibilitychange', () => {
   holdScreen()

@@ -68,7 +68,7 @@ function move(into, el, next) {
 
 // Work for the end of the batch: dialogs to open, focus to set.
 let late = []
-let arrived, gone
+let arrived, gone, keeping
 
 const special = '[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
 function mount(el, silent) {
@@ -145,6 +145,13 @@ const operations = {
   s(text) {
     snapshot = text
     keep('p:' + here, text)
+  },
+  // The server repeats the cookie, because Safari forgets within a week what a script stored. It is
+  // asked once after several changes; where it is away, the next page repeats the cookie.
+  k(cookie) {
+    document.cookie = cookie
+    clearTimeout(keeping)
+    keeping = setTimeout(() => fetch('/_/kept').catch(() => {}), 1000)
   },
   f(id) {
     const el = at(id)

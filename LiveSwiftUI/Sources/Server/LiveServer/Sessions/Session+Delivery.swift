@@ -102,6 +102,7 @@ extension Session {
     }
     if tree.keepsAwake { batch.operations.append(.awake(true)) }
     if let snapshot { batch.operations.append(.snapshot(snapshot)) }
+    if let kept = takeKept() { batch.operations.append(.keep(kept)) }
     line.send(outbox.add(batch, ack: 0, name: name))
     tree.typedFields.sentBatch = outbox.last
   }

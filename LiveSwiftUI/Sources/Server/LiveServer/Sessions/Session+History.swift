@@ -28,6 +28,7 @@ extension Session {
       shown.storage = tree.sceneStorage
       if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     }
+    if let kept = takeKept() { batch.operations.append(.keep(kept)) }
   }
 
   /// Adds the steps of the browser's history that lead to the address of `page`: one entry for each

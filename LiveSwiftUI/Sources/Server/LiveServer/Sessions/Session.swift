@@ -13,6 +13,8 @@ import WebServer
   let site: SessionSite
   let tree: Tree
   private let signer: Signer
+  /// The cookie that keeps the values of the browser.
+  private let keptCookie: @MainActor (BrowserValues) -> String
 
   var line = BrowserLine()
   var use = PageUse()
@@ -49,11 +51,14 @@ import WebServer
     photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
-    scripts: [LazyScript: String] = [:], fileRoom: FileRoom? = nil
+    scripts: [LazyScript: String] = [:], fileRoom: FileRoom? = nil,
+    values: BrowserValues = BrowserValues(),
+    keptCookie: @escaping @MainActor (BrowserValues) -> String = { _ in "" }
   ) {
     self.app = app
     self.visitor = visitor
     self.signer = signer
+    self.keptCookie = keptCookie
     self.clientInfo = clientInfo
     shown = ShownPage(asked: address.components)
     self.site = SessionSite(site)
@@ -77,6 +82,7 @@ import WebServer
     services.filesPath = LiveServer.filesPath + pageName.token
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
+    services.browserValues = values
     tree = Tree(
       scene: app.scene(
         of: signer.name(of: visitor.browser, for: "reader"), isGuest: visitor.isGuest),
@@ -112,6 +118,15 @@ import WebServer
   }
 
   var snapshot: String? { Snapshot(app: app.name, storage: tree.sceneStorage).signed(by: signer) }
+
+  /// The cookie with the values of the browser, if they were written since it was taken last.
+  /// Previews keep none.
+  func takeKept() -> String? {
+    let values = tree.services.browserValues
+    guard values.written > shown.kept, !app.isPreview else { return nil }
+    shown.kept = values.written
+    return keptCookie(values)
+  }
 
   /// Ends the session.
   func close() {

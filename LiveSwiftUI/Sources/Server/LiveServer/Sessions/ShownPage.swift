@@ -12,6 +12,9 @@ struct ShownPage {
   /// The values of the snapshot.
   var storage: [String: String] = [:]
 
+  /// The time of the write of the browser's values that was sent last; 0 for none.
+  var kept = 0
+
   init(asked: [String]) { self.asked = asked }
 
   /// Records that the browser gets the page of `tree` as it is.

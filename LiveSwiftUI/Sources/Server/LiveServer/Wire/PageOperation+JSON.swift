@@ -22,6 +22,7 @@ extension PageOperation {
       JSONText.array(&json, "u", .text(url), .text(mode.name), .int(steps))
     case .title(let title): JSONText.array(&json, "T", .text(title))
     case .snapshot(let text): JSONText.array(&json, "s", .text(text))
+    case .keep(let cookie): JSONText.array(&json, "k", .text(cookie))
     case .focus(let id): JSONText.array(&json, "f", .int(Int(id)))
     case .announce(let text): JSONText.array(&json, "l", .text(text))
     case .vibrate(let pattern):

@@ -23,6 +23,8 @@ package enum PageOperation: Equatable, Sendable {
   case title(String)
   /// Stores a snapshot of the page's state under the current address.
   case snapshot(String)
+  /// Stores the values that all pages of the browser share, as a cookie with its attributes.
+  case keep(String)
   /// Moves the keyboard focus to an element at the end of the batch.
   case focus(Int32)
   /// Announces a text in the live region, for screen readers.
@@ -71,8 +73,8 @@ package enum PageOperation: Equatable, Sendable {
   var textSize: Int {
     switch self {
     case .text(_, let text), .value(_, let text, _), .insert(_, _, let text, _), .rules(let text),
-      .whole(let text, _, _, _), .title(let text), .snapshot(let text), .announce(let text),
-      .url(let text, _, _), .open(let text), .script(let text):
+      .whole(let text, _, _, _), .title(let text), .snapshot(let text), .keep(let text),
+      .announce(let text), .url(let text, _, _), .open(let text), .script(let text):
       text.utf8.count
     case .attribute(_, _, let value): value?.utf8.count ?? 0
     case .move, .remove, .focus, .vibrate, .awake: 0

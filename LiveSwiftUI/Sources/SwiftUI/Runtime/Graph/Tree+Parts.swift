@@ -14,7 +14,7 @@ struct PageLinks {
 struct StoredValues {
   /// `@SceneStorage` values by key, as JSON text.
   var scene: [String: String]
-  /// The storage of `@AppStorage` values, one for all views with the same key.
+  /// The boxes of `@AppStorage` values, one for all views of the page with the same key.
   var app: [String: AnyObject] = [:]
 
   init(scene: [String: String]) { self.scene = scene }

@@ -83,7 +83,7 @@ import Foundation
     wake()
   }
 
-  private func wake() { if !work.isFlushing { onWork?() } }
+  func wake() { if !work.isFlushing { onWork?() } }
 
   func animate(_ animation: Animation) {
     work.animationTime = max(work.animationTime, animation.milliseconds)

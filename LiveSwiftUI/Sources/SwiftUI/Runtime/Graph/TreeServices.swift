@@ -41,6 +41,8 @@ package struct TreeServices {
   package var mainBundles: [Bundle] = [.main]
   /// Whether plain `@State` values are kept with the scene storage, for a developer's next build.
   package var keepsStates = false
+  /// The values of `@AppStorage`, which all pages of the browser share.
+  package var browserValues = BrowserValues()
   /// The addresses of the scripts that few pages need; none where there is no browser.
   package var scripts: [LazyScript: String] = [:]
   /// The room for files of people; nil where no browser sends or gets one.

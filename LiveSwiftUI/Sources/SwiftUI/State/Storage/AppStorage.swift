@@ -2,11 +2,12 @@
 import Combine
 import Foundation
 
-/// A value stored under a key. All views with that key share it, and it survives a reload and a
-/// restart of the server.
+/// A value stored under a key. All views with that key share it in all pages of a browser, and it
+/// outlives them and the server.
 ///
-/// The browser stores it with the page, as for `@SceneStorage`: one process serves many people, so
-/// each window has its own values. A store that the app passes is shared by the whole process.
+/// The browser stores it in a cookie: one process serves many people, so each browser has its own
+/// values, of up to 2,800 bytes together. A store that the app passes is shared by the whole
+/// process.
 @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
@@ -73,8 +74,10 @@ extension AppStorage: GraphProperty {
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let tree = node.tree
-    // Separate from the keys of `@SceneStorage` and from those of other stores.
-    let name = store.map { "store.\(ObjectIdentifier($0).hashValue).\(key)" } ?? "app.\(key)"
+    // Apart from the keys of other stores, and in the browser from those of the site's other apps.
+    let name =
+      store.map { "store.\(ObjectIdentifier($0).hashValue).\(key)" }
+      ?? "\(tree.services.base) \(key)"
     if let known = tree.stored.app[name] as? StateBox<Value> {
       location = known
       return
@@ -85,8 +88,7 @@ extension AppStorage: GraphProperty {
       box = StoredBox(
         kept ?? initial, initial: initial, owner: tree.rootNode, key: key, store: store, form: form)
     } else {
-      let kept = tree.sceneStorage[name].flatMap(form.decode)
-      box = KeptBox(kept ?? initial, owner: tree.rootNode, key: name, encode: form.encode)
+      box = BrowserBox(name: name, initial: initial, form: form, owner: tree.rootNode)
     }
     tree.stored.app[name] = box
     location = box
