@@ -37,7 +37,7 @@ def info(app):
 
 
 def privacy():
-    """The privacy manifest: nothing is collected, and one kind of call needs a reason."""
+    """The privacy manifest: nothing is collected, and two kinds of calls need a reason."""
     return plistlib.dumps({
         "NSPrivacyTracking": False,
         "NSPrivacyTrackingDomains": [],
@@ -46,5 +46,9 @@ def privacy():
             # The caches ask for the sizes and times of their own files; this is Apple's code for
             # files in the app's container.
             "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryFileTimestamp",
-            "NSPrivacyAccessedAPITypeReasons": ["C617.1"]}],
+            "NSPrivacyAccessedAPITypeReasons": ["C617.1"],
+        }, {
+            # What the person sets is in the app's own defaults.
+            "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+            "NSPrivacyAccessedAPITypeReasons": ["CA92.1"]}],
     })

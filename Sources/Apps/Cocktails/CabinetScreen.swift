@@ -30,7 +30,7 @@ struct MakeableDrink: Identifiable, Equatable {
 /// A sheet with the ingredients that are known so far, and the drinks made of the chosen ones.
 struct CabinetScreen: View {
   @Environment(\.dismiss) private var dismiss
-  @SceneStorage("cocktails.cabinet") private var bottles = Bottles()
+  @AppStorage("cocktails.cabinet") private var bottles = Bottles()
   let model: CocktailsModel
 
   var body: some View {
@@ -74,8 +74,9 @@ struct CabinetScreen: View {
   }
 }
 
-/// The ingredients that the person has. The scene keeps them as a text, one a line.
-private struct Bottles: RawRepresentable {
+/// The ingredients that the person has. They are kept as a text, sorted, one a line, so that a
+/// later version reads it.
+struct Bottles: RawRepresentable {
   /// The names in lower case.
   var names: Set<String> = []
 

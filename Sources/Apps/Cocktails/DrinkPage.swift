@@ -9,7 +9,7 @@ struct DrinkPage: View {
   let item: DrinkItem
   let model: CocktailsModel
   @State private var isCabinetShown = false
-  @SceneStorage("cocktails.unit") private var unit = MeasureUnit.written
+  @AppStorage("cocktails.unit") private var unit = MeasureUnit.written
 
   var body: some View {
     List {

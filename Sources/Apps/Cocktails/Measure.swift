@@ -1,7 +1,7 @@
 // The quantity of an ingredient in another unit.
 import Foundation
 
-/// The unit in which measures are shown.
+/// The unit in which measures are shown. The choice is kept by the name of its case.
 enum MeasureUnit: String, CaseIterable, Identifiable {
   case written, milliliters, ounces
 

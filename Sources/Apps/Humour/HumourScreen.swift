@@ -7,7 +7,7 @@ struct HumourScreen: View {
   @Bindable var model: HumourModel
   /// By default an upright tablet would begin without its people.
   @State private var columns = NavigationSplitViewVisibility.all
-  @SceneStorage("humour.theme") private var theme = MoodTheme.classic
+  @AppStorage("humour.theme") private var theme = MoodTheme.classic
 
   var body: some View {
     NavigationSplitView(columnVisibility: $columns) {

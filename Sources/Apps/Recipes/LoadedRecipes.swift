@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 import SharedUI
 
-/// The order in which recipes are shown.
+/// The order in which recipes are shown. The choice is kept by the name of its case.
 enum RecipeOrder: String, CaseIterable, Sendable {
   case name, cuisine
 }

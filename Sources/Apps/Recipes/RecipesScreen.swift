@@ -7,7 +7,7 @@ import SwiftUI
 /// A list of recipes. A row opens its recipe in a sheet.
 struct RecipesScreen: View {
   let model: RecipesModel
-  @SceneStorage("recipes.order") private var order = RecipeOrder.name
+  @AppStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""

@@ -206,7 +206,6 @@ def test_themes(services, reader):
     me.page.wait_for_function(f"before => {COLOR} != before", arg=before)
     dusk = me.button("Refresh").evaluate("each => getComputedStyle(each).color")
     me.page.reload()
-    # The theme comes with the snapshot; a menu that was opened before it would close again.
     me.page.wait_for_function(f"dusk => {COLOR} == dusk", arg=dusk)
     me.press(me.button("Theme"))
     expect(me.page.get_by_role("menuitemradio", name="Dusk")).to_have_attribute(

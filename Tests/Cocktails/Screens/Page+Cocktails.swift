@@ -11,7 +11,8 @@ extension Page<PlannedDrinks> {
   /// A page at the address `components` below `/cocktails`, for a reader of `language`.
   convenience init(
     at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
-    store: any RecordStore = InMemoryRecordStore(now: { CocktailsFixture.evening })
+    store: any RecordStore = InMemoryRecordStore(now: { CocktailsFixture.evening }),
+    browser: TestBrowser = TestBrowser()
   ) throws {
     let planned = PlannedDrinks()
     let scene = CocktailsApp.description.scene(
@@ -21,6 +22,6 @@ extension Page<PlannedDrinks> {
     try self.init(
       scene, planned: planned, base: "/cocktails",
       strings: [SharedUIResources.strings, CocktailsApp.description.strings],
-      at: components, language: language, sceneStorage: sceneStorage)
+      at: components, language: language, sceneStorage: sceneStorage, browser: browser)
   }
 }

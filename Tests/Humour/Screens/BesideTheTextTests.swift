@@ -112,10 +112,11 @@ struct BesideTheTextTests {
 
   @Test("The reader's own handle has a scene of its own, which can be left")
   func login() async throws {
-    let page = try Page(sceneStorage: ["humour.people": "following"])
+    let browser = TestBrowser(keeping: ["humour.people": "following"], base: "/humour")
+    let page = try Page(browser: browser)
     await page.wait { page.element("Your handle") != nil }
     page.tap("Not now")
     await page.wait { page.element("Your handle") == nil }
-    #expect(page.sceneStorage["humour.people"] == "recent")
+    #expect(browser.text("humour.people", base: "/humour") == "recent")
   }
 }

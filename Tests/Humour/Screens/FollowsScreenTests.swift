@@ -21,9 +21,14 @@ struct FollowsScreenTests {
   private func following(
     _ handle: String? = nil, language: String = "en"
   ) throws -> Page<PlannedPosts> {
+    try Page(language: language, browser: Self.browser(handle))
+  }
+
+  /// The browser of such a reader.
+  private static func browser(_ handle: String? = nil) -> TestBrowser {
     var stored = ["humour.people": "following"]
     if let handle { stored["humour.handle"] = handle }
-    return try Page(language: language, sceneStorage: stored)
+    return TestBrowser(keeping: stored, base: "/humour")
   }
 
   @Test("A newcomer sees suggested people, where the source has some")
@@ -83,17 +88,21 @@ struct FollowsScreenTests {
 
   @Test("One's own handle is asked for without a password, and is kept")
   func handle() async throws {
-    let page = try following()
+    let browser = Self.browser()
+    let page = try Page(browser: browser)
     #expect(page.element("Show people you follow", role: "button")?.isEnabled == false)
     page.type(" @ana ", in: "Your handle")
     #expect(page.element("Show people you follow", role: "button")?.isEnabled == true)
     page.submit(" @ana ", in: "Your handle")
     #expect(try await page.planned.lookups.next().question == "@ana")
     #expect(page.element("@ana") != nil)
-    #expect(page.sceneStorage["humour.handle"] == "@ana")
+    #expect(browser.text("humour.handle", base: "/humour") == "@ana")
+    // The next page is at once that of the same reader.
+    let next = try Page(browser: browser)
+    #expect(try await next.planned.lookups.next().question == "@ana")
     page.tap("Use another handle")
     #expect(page.element("Your handle") != nil)
-    #expect(page.sceneStorage["humour.handle"] == "")
+    #expect(browser.text("humour.handle", base: "/humour") == "")
   }
 
   @Test("The people one follows are links in pages, each once")

@@ -15,7 +15,7 @@ extension Page<PlannedPosts> {
     at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
     store: any RecordStore = InMemoryRecordStore(now: { HumourFixture.noon }),
     clock: TestClock = TestClock(), reader: MoodReader = CountingReader().reader(),
-    planned: PlannedPosts = PlannedPosts()
+    planned: PlannedPosts = PlannedPosts(), browser: TestBrowser = TestBrowser()
   ) throws {
     let scene = HumourApp.description.scene(
       HumourDependencies(
@@ -26,7 +26,7 @@ extension Page<PlannedPosts> {
     try self.init(
       scene, planned: planned, base: "/humour",
       strings: [SharedUIResources.strings, HumourApp.description.strings],
-      at: components, language: language, sceneStorage: sceneStorage)
+      at: components, language: language, sceneStorage: sceneStorage, browser: browser)
   }
 
   /// The posts of Ana, opened by her address, with a page of posts.

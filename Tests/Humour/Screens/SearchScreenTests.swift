@@ -148,10 +148,22 @@ struct SearchScreenTests {
 
   @Test("A theme is chosen from a menu, and kept")
   func theme() async throws {
-    let page = try Page()
-    #expect(page.theme == "Classic")
-    page.tap("Dusk")
-    #expect(page.sceneStorage["humour.theme"] == "dusk")
-    #expect(try Page(sceneStorage: ["humour.theme": "dusk"]).theme == "Dusk")
+    let browser = TestBrowser()
+    let pages = try (0..<2).map { _ in try Page(browser: browser) }
+    #expect(pages.map(\.theme) == ["Classic", "Classic"])
+    pages[0].tap("Dusk")
+    #expect(pages.map(\.theme) == ["Dusk", "Dusk"])
+    #expect(browser.text("humour.theme", base: "/humour") == "dusk")
+    #expect(try Page(browser: browser).theme == "Dusk")
+    #expect(try Page().theme == "Classic")
+  }
+
+  /// Kept texts outlive the version of the app that wrote them.
+  @Test("A theme that is no longer there is the first one, and the names of the others stay")
+  func unknownTheme() throws {
+    let browser = TestBrowser(keeping: ["humour.theme": "sepia"], base: "/humour")
+    #expect(try Page(browser: browser).theme == "Classic")
+    #expect(MoodTheme.allCases.map(\.rawValue) == ["classic", "signal", "dusk"])
+    #expect(PeopleTab.allCases.map(\.rawValue) == ["recent", "following"])
   }
 }

@@ -13,7 +13,8 @@ extension Page<PlannedRecipes> {
   /// A page for a reader of `language`, with what was kept of an earlier one.
   convenience init(
     language: String = "en", sceneStorage: [String: String] = [:],
-    store: any RecordStore = InMemoryRecordStore(now: { noon })
+    store: any RecordStore = InMemoryRecordStore(now: { noon }),
+    browser: TestBrowser = TestBrowser()
   ) throws {
     let planned = PlannedRecipes(cancelled: .service(.cancelled))
     let service = RecipeService { () async throws(RecipesError) in try await planned.ask("list") }
@@ -23,7 +24,7 @@ extension Page<PlannedRecipes> {
           service: service, store: store, clock: TestClock(), now: { noon + 300 })),
       planned: planned, base: "/recipes",
       strings: [SharedUIResources.strings, RecipesApp.description.strings], language: language,
-      sceneStorage: sceneStorage)
+      sceneStorage: sceneStorage, browser: browser)
   }
 }
 

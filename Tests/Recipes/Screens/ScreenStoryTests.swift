@@ -58,7 +58,8 @@ struct ScreenStoryTests {
 
   @Test("Sort, cuisine and search change the rows, and a reload finds them as they were")
   func choices() async throws {
-    let page = try await shown()
+    let browser = TestBrowser()
+    let page = try await shown(browser: browser)
     page.choose("By cuisine", in: "Sort")
     #expect(page.rows == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
     page.choose("British", in: "Cuisine")
@@ -66,13 +67,36 @@ struct ScreenStoryTests {
     page.type("TÁRT", in: "Search recipes")
     #expect(page.rows == ["Bakewell Tart"])
     page.tap("Bakewell Tart")
-    let reloaded = try await shown(sceneStorage: page.sceneStorage)
+    let reloaded = try await shown(sceneStorage: page.sceneStorage, browser: browser)
     #expect(reloaded.sheet?.name == "Bakewell Tart")
     reloaded.tap("Done")
     #expect(reloaded.rows == ["Bakewell Tart"])
     #expect(reloaded.element("Search recipes", role: "searchbox")?.attribute("value") == "TÁRT")
     let chosen = reloaded.all("option").filter { $0.attribute("selected") != nil }
     #expect(chosen.map(\.text) == ["British", "By cuisine"])
+  }
+
+  @Test("The next visit has the order that was set, and neither the search nor the cuisine")
+  func nextVisit() async throws {
+    let browser = TestBrowser()
+    let page = try await shown(browser: browser)
+    page.choose("By cuisine", in: "Sort")
+    page.choose("British", in: "Cuisine")
+    page.type("tart", in: "Search recipes")
+    #expect(page.rows == ["Bakewell Tart"])
+    // The last ones: a text of a version that this one does not know, and another browser.
+    let unknown = TestBrowser(keeping: ["recipes.order": "age"], base: "/recipes")
+    var chosen: [[String]] = []
+    for browser in [browser, unknown, TestBrowser()] {
+      let next = try await shown(browser: browser)
+      #expect(next.rows.count == 3)
+      chosen.append(next.all("option").filter { $0.attribute("selected") != nil }.map(\.text))
+    }
+    #expect(
+      chosen == [
+        ["All cuisines", "By cuisine"], ["All cuisines", "By name"], ["All cuisines", "By name"],
+      ])
+    #expect(RecipeOrder.allCases.map(\.rawValue) == ["name", "cuisine"])
   }
 
   @Test("A search that finds nothing says so, and one button shows all again")
@@ -183,9 +207,11 @@ struct ScreenStoryTests {
   /// A page on which the three recipes are shown.
   private func shown(
     language: String = "en", sceneStorage: [String: String] = [:],
-    store: any RecordStore = InMemoryRecordStore(now: { noon })
+    store: any RecordStore = InMemoryRecordStore(now: { noon }),
+    browser: TestBrowser = TestBrowser()
   ) async throws -> Page<PlannedRecipes> {
-    let page = try Page(language: language, sceneStorage: sceneStorage, store: store)
+    let page = try Page(
+      language: language, sceneStorage: sceneStorage, store: store, browser: browser)
     try await page.planned.next().answer(RecipeList([.tart, .brulee, .crumble]))
     await page.wait(for: "Bakewell Tart")
     return page

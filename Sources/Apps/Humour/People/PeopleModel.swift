@@ -116,7 +116,7 @@ final class PeopleModel {
   }
 }
 
-/// The choice of people shown without a search.
+/// The choice of people shown without a search, kept by the name of its case.
 enum PeopleTab: String, CaseIterable, Identifiable {
   /// The people viewed last, or else the suggested ones.
   case recent

@@ -10,7 +10,7 @@ struct PeopleScreen: View {
   @Binding var person: PersonRoute?
   @Binding var theme: MoodTheme
   @SceneStorage("humour.search") private var query = ""
-  @SceneStorage("humour.people") private var tab = PeopleTab.recent
+  @AppStorage("humour.people") private var tab = PeopleTab.recent
 
   var body: some View {
     PeopleContent(model: model, person: $person, tab: $tab)
@@ -50,7 +50,7 @@ private struct PeopleContent: View {
   let model: PeopleModel
   @Binding var person: PersonRoute?
   @Binding var tab: PeopleTab
-  @SceneStorage("humour.handle") private var handle = ""
+  @AppStorage("humour.handle") private var handle = ""
 
   var body: some View {
     List(selection: $person) {

@@ -2,7 +2,8 @@
 import Mood
 import SwiftUI
 
-/// A tint for controls, and a colour for each mood in lists and charts.
+/// A tint for controls, and a colour for each mood in lists and charts. The choice is kept by the
+/// name of its case.
 ///
 /// The full screen of a mood has the same three colours in every theme (Notes/briefs.md).
 enum MoodTheme: String, CaseIterable, Identifiable {
