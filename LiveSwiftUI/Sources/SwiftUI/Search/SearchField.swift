@@ -10,6 +10,8 @@ import Foundation
   var isPresented: Binding<Bool>?
   /// The connection of the focus with a state of the app; nil for none.
   var focus: FocusConnection?
+  /// Describes to a browser the keyboard that the app wants for the field; nil for the usual one.
+  var describeTyping: (@MainActor (Element) -> Void)?
   /// The tokens before the text; nil for a search without tokens.
   var tokens: SearchTokens?
 
@@ -25,6 +27,7 @@ import Foundation
     input.set("placeholder", prompt)
     input.set("autocomplete", "off")
     input.set("enterkeyhint", "search")
+    describeTyping?(input)
     var place = context
     place.environment[builtIn: \.controls.submit] = submit
     place.bind(input, to: text)

@@ -59,11 +59,12 @@ extension View {
     tokens: (@MainActor () -> SearchTokens)? = nil
   ) -> some View {
     PagePreferenceView(self) { context in
-      .search(
+      let controls = context.builtIn.controls
+      return .search(
         SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.builtIn),
-          submit: context.builtIn.controls.searchSubmit, isPresented: isPresented,
-          focus: context.builtIn.controls.searchFocus, tokens: tokens?()))
+          submit: controls.searchSubmit, isPresented: isPresented, focus: controls.searchFocus,
+          describeTyping: { controls.describeTyping(in: $0) }, tokens: tokens?()))
     }
   }
 

@@ -29,6 +29,28 @@ import Testing
         == ViewTester(text).styled)
   }
 
+  /// Bug: a search field corrected what was typed, whatever the app asked of its keyboard.
+  @Test("A search field has the keyboard that the app asks for around it, else the usual one")
+  func keyboard() {
+    func field(_ screen: some View) -> [String?] {
+      let tester = ViewTester(NavigationStack { screen })
+      let field = tester.elements.first { $0.attribute("type") == "search" }
+      return ["autocorrect", "spellcheck", "autocapitalize", "inputmode", "enterkeyhint"].map {
+        field?.attribute($0)
+      }
+    }
+    let screen = Text(verbatim: "a").searchable(text: .constant(""))
+    #expect(field(screen) == [nil, nil, nil, nil, "search"])
+    #expect(
+      field(
+        screen.autocorrectionDisabled().textInputAutocapitalization(.never)
+          .keyboardType(.emailAddress).submitLabel(.go)) == ["off", "false", "none", "email", "go"])
+    // Inside, it is for the fields of the content.
+    #expect(
+      field(Text(verbatim: "a").autocorrectionDisabled().searchable(text: .constant("")))
+        == [nil, nil, nil, nil, "search"])
+  }
+
   @Test("Scopes are a choice below the field, called as the field is")
   func scopes() {
     let tester = ViewTester(Finder())

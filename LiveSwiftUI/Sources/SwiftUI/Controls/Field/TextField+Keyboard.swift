@@ -1,6 +1,20 @@
 // What the fields of a view ask of the keyboard, and what a browser may fill in.
 import UIKitTypes
 
+extension ControlEnvironment {
+  /// Describes to a browser the keyboard that a field wants, and what may fill it in.
+  @MainActor func describeTyping(in field: Element) {
+    if noAutocorrection {
+      field.set("autocorrect", "off")
+      field.set("spellcheck", "false")
+    }
+    if let keyboard { field.set("inputmode", keyboard) }
+    if let textContent { field.set("autocomplete", textContent) }
+    if let capitals = capitalization?.css { field.set("autocapitalize", capitals) }
+    if let hint = submitLabel?.css { field.set("enterkeyhint", hint) }
+  }
+}
+
 extension View {
   /// Sets the keyboard for the fields in this view; only devices with a keyboard on screen differ.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {

@@ -93,14 +93,7 @@ extension TextField: View, Primitive {
     } else {
       context.bind(element, to: text, editing: onEditingChanged, commit: onCommit)
     }
-    if facts.controls.noAutocorrection {
-      element.set("autocorrect", "off")
-      element.set("spellcheck", "false")
-    }
-    if let keyboard = facts.controls.keyboard { element.set("inputmode", keyboard) }
-    if let content = facts.controls.textContent { element.set("autocomplete", content) }
-    if let capitals = facts.controls.capitalization?.css { element.set("autocapitalize", capitals) }
-    if let hint = facts.controls.submitLabel?.css { element.set("enterkeyhint", hint) }
+    facts.controls.describeTyping(in: element)
     context.emit(element, into: &items)
   }
 }
