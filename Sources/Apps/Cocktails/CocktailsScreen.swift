@@ -31,6 +31,7 @@ struct CocktailsScreen: View {
       .navigationTitle("Cocktails")
       .searchable(text: $filter, prompt: "Filter by name")
       .searchShortcut()
+      .autocorrectionDisabled()
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
     } page: { route in

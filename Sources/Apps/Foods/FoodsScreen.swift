@@ -19,6 +19,7 @@ struct FoodsScreen: View {
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
         .searchShortcut()
+        .autocorrectionDisabled()
         .refreshable { await model.list.pulled() }
         .refreshButton(model.list)
         .toolbar {

@@ -23,6 +23,7 @@ struct CategoriesScreen: View {
       .navigationTitle("Categories")
       .searchable(text: $query, prompt: "Search menu")
       .searchShortcut()
+      .autocorrectionDisabled()
     }
   }
 

@@ -40,6 +40,7 @@ struct RecipesScreen: View {
       .navigationTitle("Recipes")
       .searchable(text: $query, prompt: "Search recipes")
       .searchShortcut()
+      .autocorrectionDisabled()
       .refreshable { await model.list.pulled() }
       .refreshButton(model.list)
     }

@@ -62,6 +62,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Takes a handle, such as `@ana@example.org`, as it is typed or as a password manager knows it. A
+  /// Mac has one keyboard.
+  public func typesHandle() -> some View {
+    #if canImport(AppKit)
+      typesVerbatim()
+    #else
+      typesVerbatim().keyboardType(.emailAddress).textContentType(.username)
+    #endif
+  }
+}
+
 extension ToolbarItemPlacement {
   /// The start of the bar. A Mac places the item itself.
   public static var beginning: ToolbarItemPlacement {

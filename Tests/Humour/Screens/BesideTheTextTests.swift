@@ -110,6 +110,20 @@ struct BesideTheTextTests {
     await page.wait { page.posts.count == 3 }
   }
 
+  @Test("The scene begins in its field, whose keyboard leaves a handle as it is typed")
+  func loginField() throws {
+    let page = try Page()
+    page.choose("Following", in: "People")
+    let numbers = page.operations.compactMap { operation -> Int32? in
+      if case .focus(let number) = operation { number } else { nil }
+    }
+    #expect(page.all { $0.id == numbers.last }.map(\.name) == ["Your handle"])
+    let field = page.element("Your handle")
+    let wanted = ["inputmode", "autocomplete", "autocapitalize", "autocorrect", "enterkeyhint"]
+    #expect(
+      wanted.map { field?.attribute($0) } == ["email", "username", "none", "off", "go"])
+  }
+
   @Test("The reader's own handle has a scene of its own, which can be left")
   func login() async throws {
     let browser = TestBrowser(keeping: ["humour.people": "following"], base: "/humour")

@@ -1,4 +1,5 @@
 // The scene that asks for the reader's own handle.
+import Foundation
 import SharedUI
 import SwiftUI
 
@@ -7,15 +8,18 @@ struct LoginScreen: View {
   @Environment(\.dismiss) private var dismiss
   @Binding var handle: String
   @State private var typed = ""
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     NavigationStack {
       Form {
         Section {
           TextField("Your handle", text: $typed)
-            .typesVerbatim()
+            .typesHandle()
             .submitLabel(.go)
             .onSubmit(enter)
+            .focused($isTyping)
+            .onAppear { isTyping = true }
           Button("Show people you follow", action: enter)
             .disabled(entered.isEmpty)
         } footer: {

@@ -17,6 +17,7 @@ struct PeopleScreen: View {
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
       .searchShortcut()
+      .typesVerbatim()
       .onSubmit(of: .search) { model.submitted() }
       .refreshable { await model.pulled() }
       .toolbar {
