@@ -25,12 +25,17 @@ extension URL {
 /// The field for the address.
 struct FoodsFields: View {
   @Binding var settings: FoodsSettings
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     Section {
       TextField("Address", text: $settings.address)
+        .keyboardType(.URL)
+        .textContentType(.URL)
         .textInputAutocapitalization(.never)
         .autocorrectionDisabled()
+        .focused($isTyping)
+        .onAppear { isTyping = true }
     } header: {
       Text("Service")
     } footer: {

@@ -33,7 +33,11 @@ struct HumourSettings: ServiceSettings {
 
 /// The choice of a source, and the fields that the chosen one needs.
 struct HumourFields: View {
+  /// The fields in which a person types.
+  private enum Field { case instance, token }
+
   @Binding var settings: HumourSettings
+  @FocusState private var typing: Field?
 
   var body: some View {
     Section {
@@ -52,21 +56,34 @@ struct HumourFields: View {
     if settings.kind == .mastodon {
       Section("Instance") {
         TextField("Address", text: $settings.instance)
+          .keyboardType(.URL)
+          .textContentType(.URL)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
+          .submitLabel(.next)
+          .onSubmit { typing = .token }
+          // The token follows, so nothing is saved yet.
+          .submitScope()
+          .focused($typing, equals: .instance)
+          .onAppear { typing = .instance }
           // A token belongs to one instance; another one must not get it.
           .onChange(of: settings.instance) { settings.instanceToken = "" }
       }
       tokenSection($settings.instanceToken)
     }
-    if settings.kind == .x { tokenSection($settings.xToken) }
+    if settings.kind == .x {
+      tokenSection($settings.xToken).onAppear { typing = .token }
+    }
   }
 
   private func tokenSection(_ token: Binding<String>) -> some View {
     Section {
       SecureField("Token", text: token)
+        .keyboardType(.asciiCapable)
+        .textContentType(.password)
         .textInputAutocapitalization(.never)
         .autocorrectionDisabled()
+        .focused($typing, equals: .token)
     } footer: {
       Text("The token is kept in the Keychain of this device.")
     }

@@ -12,12 +12,17 @@ struct MenuSettings: ServiceSettings {
 /// The field for the token.
 struct MenuFields: View {
   @Binding var settings: MenuSettings
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     Section {
       SecureField("Token", text: $settings.token)
+        .keyboardType(.asciiCapable)
+        .textContentType(.password)
         .textInputAutocapitalization(.never)
         .autocorrectionDisabled()
+        .focused($isTyping)
+        .onAppear { isTyping = true }
     } header: {
       Text("Service")
     } footer: {

@@ -45,7 +45,8 @@ struct SettingsGate<Settings: ServiceSettings, Content: View, Fields: View>: Vie
   }
 }
 
-/// The fields of the settings, what is wrong with them, and the button that saves them.
+/// The fields of the settings, what is wrong with them, and the button that saves them. Return in
+/// the last field saves as well.
 private struct SettingsForm<Settings: ServiceSettings, Fields: View>: View {
   let model: SettingsModel<Settings>
   let fields: (Binding<Settings>) -> Fields
@@ -54,16 +55,20 @@ private struct SettingsForm<Settings: ServiceSettings, Fields: View>: View {
   var body: some View {
     List {
       fields(Bindable(model).draft)
-      Section {
-        Button("Save") {
-          if model.saveTapped() { saved() }
-        }
-      } footer: {
-        if let fault = model.fault {
-          fault.message.foregroundStyle(.red)
-        }
+      if let fault = model.fault {
+        Section { fault.message.foregroundStyle(.red) }
       }
     }
+    .submitLabel(.done)
+    .onSubmit(save)
     .navigationTitle("Settings")
+    .toolbar {
+      // In the bar, because the keyboard would cover a row.
+      ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+    }
+  }
+
+  private func save() {
+    if model.saveTapped() { saved() }
   }
 }

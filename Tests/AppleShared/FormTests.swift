@@ -70,6 +70,74 @@ struct FormTests {
         == HumourSettings(kind: .mastodon, instance: "https://b.example", xToken: "of x"))
   }
 
+  @Test("Each form begins in its first field, with the keyboard for it")
+  func keyboards() throws {
+    let wanted = ["inputmode", "autocomplete", "autocapitalize", "autocorrect", "enterkeyhint"]
+    func field(_ name: String, _ page: TestPage) -> [String?] {
+      wanted.map { page.element(name)?.attribute($0) }
+    }
+    let address = ["url", "url", "none", "off"]
+    let foods = try page(FoodsSettings(address: "https://a.example")) { FoodsFields(settings: $0) }
+    foods.tap("Settings")
+    #expect(focused(foods) == "Address")
+    #expect(field("Address", foods) == address + ["done"])
+    let menu = try page(MenuSettings(token: "a")) { MenuFields(settings: $0) }
+    menu.tap("Settings")
+    #expect(focused(menu) == "Token")
+    let token = [nil, "current-password", "none", "off", "done"]
+    #expect(field("Token", menu) == token)
+    let humour = try page(HumourSettings()) { HumourFields(settings: $0) }
+    humour.tap("Settings")
+    #expect(focused(humour) == nil)
+    humour.choose("X", in: "Source")
+    #expect(focused(humour) == "Token")
+    #expect(field("Token", humour) == token)
+    humour.choose("Mastodon", in: "Source")
+    #expect(focused(humour) == "Address")
+    #expect(field("Address", humour) == address + ["next"])
+    #expect(field("Token", humour) == token)
+  }
+
+  /// The name of the field that the last gesture moved the focus to; nil for none.
+  private func focused(_ page: TestPage) -> String? {
+    let numbers = page.operations.compactMap { operation -> Int32? in
+      if case .focus(let number) = operation { number } else { nil }
+    }
+    return page.all { $0.id == numbers.last }.first?.attribute("name")
+  }
+
+  @Test("Return goes on to the next field, and saves in the last one")
+  func returnKey() throws {
+    let saved = Saved<HumourSettings>()
+    let page = try page(HumourSettings(kind: .mastodon), saving: saved) {
+      HumourFields(settings: $0)
+    }
+    page.submit("https://a.example", in: "Address")
+    #expect(focused(page) == "Token")
+    #expect(saved.settings == nil)
+    page.submit("of a", in: "Token")
+    #expect(page.shows("runs"))
+    #expect(
+      saved.settings
+        == HumourSettings(kind: .mastodon, instance: "https://a.example", instanceToken: "of a"))
+  }
+
+  @Test("Return in the only field saves, or says what is wrong")
+  func returnInOnlyField() throws {
+    let page = try page(FoodsSettings(address: "")) { FoodsFields(settings: $0) }
+    page.submit("host.example", in: "Address")
+    #expect(page.shows("Enter a whole web address, such as https://host.example/path."))
+    page.submit("https://host.example/food", in: "Address")
+    #expect(page.shows("runs"))
+  }
+
+  @Test("The button that saves is in the bar, where no keyboard covers it")
+  func bar() throws {
+    let page = try page(MenuSettings(token: "")) { MenuFields(settings: $0) }
+    #expect(page.all("listitem").allSatisfy { !$0.text.contains("Save") })
+    #expect(page.element("Save", role: "button") != nil)
+  }
+
   @Test("The build's configuration presets a source, and Bluesky where it names none")
   func preset() {
     #expect(HumourSettings.preset(AppInfo([:])) == HumourSettings())
