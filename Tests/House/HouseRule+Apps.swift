@@ -29,4 +29,37 @@ extension HouseRule {
     }
     return shared + stored
   }
+
+  /// The keys of what a scene keeps: a place, a search, or a filter of the moment. iOS drops them
+  /// when the app is swiped away, and a browser with its tab.
+  private static let places: Set = [
+    "cocktails.filter", "foods.filter", "foods.query", "humour.filter", "humour.search",
+    "menu.open", "menu.search", "recipes.cuisine", "recipes.open", "recipes.query",
+  ]
+
+  static let keptState = HouseRule("A scene keeps a place or a search; a setting outlives it") {
+    file in
+    guard file.isInApps else { return [] }
+    return file.findings(/@SceneStorage\b/, in: file.lines(with: "@SceneStorage")) { index in
+      let key = file.lines[index].firstMatch(of: /@SceneStorage\("([^"]*)"\)/)?.1
+      if let key, places.contains(String(key)) { return nil }
+      return "\(key ?? "a key of another form") is in @AppStorage, or in the list of places"
+    }
+  }
+
+  static let addressFields = HouseRule("A field for a web address has the keyboard for one") {
+    file in
+    guard file.isInApps || file.path.hasPrefix("Apple/") else { return [] }
+    return file.findings(/\bTextField\(/, in: file.lines(with: "TextField(")) { index in
+      // Its label and its binding, which may be below it, then its modifiers.
+      let below = file.lines[(index + 1)...].prefix(2).prefix {
+        !$0.contains("TextField(") && $0.first { $0 != " " } != "."
+      }
+      let label = ([file.lines[index]] + below).joined(separator: " ").lowercased()
+      guard ["address", "url", "instance"].contains(where: label.contains) else { return nil }
+      let modifiers = file.code[(index + 1)...].prefix(16).prefix { !$0.contains("TextField(") }
+      let hasKeyboard = modifiers.contains { $0.contains(".keyboardType(.URL)") }
+      return hasKeyboard ? nil : "without .keyboardType(.URL)"
+    }
+  }
 }

@@ -14,7 +14,8 @@ struct HouseRule: Sendable {
 
   /// Every rule about single files.
   static let all: [HouseRule] = [
-    imports, opening, platformTests, bannedNames, sharedState, emptyCatch, reasonedTry,
+    imports, opening, platformTests, bannedNames, sharedState, keptState, addressFields,
+    emptyCatch, reasonedTry,
     reasonedUnsafety, words, names, documented, documentedModifiers, prose, expressions,
     slots, unavailable, styleNames, readNames,
   ]

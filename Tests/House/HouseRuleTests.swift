@@ -108,6 +108,26 @@ struct HouseRuleTests {
     Sample(rule: .sharedState, text: "static var count = 0\nstatic var one: Int { 1 }", lines: [1]),
     Sample(rule: .sharedState, text: "UserDefaults.standard\nTimeZone.current", lines: [1, 2]),
     Sample(rule: .sharedState, path: "Sources/Tapas/A.swift", text: "Locale.current", lines: []),
+    Sample(
+      rule: .keptState,
+      text: "@SceneStorage(\"foods.query\") var a\n@SceneStorage(\"foods.unit\") var b",
+      lines: [2]),
+    Sample(
+      rule: .keptState, text: "@SceneStorage(key) var a\n@AppStorage(\"b\") var b", lines: [1]),
+    Sample(
+      rule: .keptState, path: "LiveSwiftUI/Examples/A/A.swift", text: "@SceneStorage(\"a\") var a",
+      lines: []),
+    Sample(
+      rule: .addressFields, path: "Apple/Shared/A.swift",
+      text: "TextField(\"Address\", text: $a)\n  .focused($b)\nTextField(\"C\", text: $c)",
+      lines: [1]),
+    Sample(
+      rule: .addressFields,
+      text: "TextField(\n  \"A\", text: $b.baseURL)\n  .keyboardType(.URL)\n"
+        + "TextField(\"C\", text: $d)\n  .keyboardType(.emailAddress)", lines: []),
+    Sample(
+      rule: .addressFields, text: "TextField(\n  \"A\", text: $b.url)\nTextField(\"C\", text: $d)",
+      lines: [1]),
     Sample(rule: .emptyCatch, text: "do { try a() } catch {}", lines: [1]),
     Sample(rule: .emptyCatch, text: "do {\n} catch is Oops {\n  // never mind\n}", lines: [2]),
     Sample(rule: .emptyCatch, text: "do { try a() } catch { throw b }", lines: []),
