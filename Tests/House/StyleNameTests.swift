@@ -54,7 +54,8 @@ private struct Files {
 
   init() throws {
     let server = "LiveSwiftUI/Sources/Server/LiveServer/"
-    let sheet = try Checkout.text(server + "Style/live.css") ?? ""
+    let sheets = try ["live", "ios"].map { try Checkout.text(server + "Style/\($0).css") ?? "" }
+    let sheet = sheets.joined()
     let rules = sheet.replacing(/\/\*(?s:.*?)\*\/|"[^"\n]*"/, with: "")
     let selectors = rules.matches(of: /[^{}]*\{/).map { String($0.0) }.joined(separator: "\n")
     classesOfSheet = Set(selectors.matches(of: /\.([a-zA-Z][\w\-]*)/).map { String($0.1) })

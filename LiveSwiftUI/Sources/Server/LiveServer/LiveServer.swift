@@ -30,7 +30,7 @@ package final class LiveServer: Sendable {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
     signer = Signer(key: site.secret)
-    assets = try Assets(icon: site.icon, accent: site.accent)
+    assets = try Assets(icon: site.icon, accent: site.accent, imitatesIOS: site.imitatesIOS)
     photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer,

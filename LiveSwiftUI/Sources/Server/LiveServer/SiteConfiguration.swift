@@ -145,6 +145,8 @@ package struct SiteConfiguration: Sendable {
   package var crashes: CrashJournal?
   /// The state of the developer's build; nil unless the app is watched.
   package var watch: WatchStatus?
+  /// Whether pages are as strict as iOS where LiveSwiftUI forgives more. Only tests set it.
+  package var imitatesIOS = ProcessInfo.processInfo.environment["LIVE_IOS_PROFILE"] == "1"
   /// The clock of sessions.
   var clock = SessionClock()
   /// How long the main actor may take to respond before `/health` reports that it hangs.

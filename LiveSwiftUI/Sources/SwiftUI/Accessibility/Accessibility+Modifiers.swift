@@ -141,7 +141,12 @@ extension View {
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching { element, _ in element.take(traits) }
+    attaching { element, context in
+      // The trait is polled on iOS, not announced: accessibilitytraits/updatesfrequently.
+      let mute: AccessibilityTraits =
+        context.node.tree.services.imitatesIOS ? .updatesFrequently : []
+      element.take(traits.subtracting(mute))
+    }
   }
 
   /// Makes the view a heading of the given level.

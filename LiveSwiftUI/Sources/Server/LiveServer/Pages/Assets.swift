@@ -25,8 +25,11 @@ struct Assets: Sendable {
   let lazyScripts: [LazyScript: String]
 
   /// Reads the files. `icon` takes the place of the site's own icon in all its sizes, and
-  /// `accent`, in light and in dark, that of the style sheet's tint.
-  init(icon: [UInt8]? = nil, accent: (Color, Color)? = nil) throws(LiveServerError) {
+  /// `accent`, in light and in dark, that of the style sheet's tint. With `imitatesIOS`, the rules
+  /// of `ios.css` follow those of the style sheet.
+  init(
+    icon: [UInt8]? = nil, accent: (Color, Color)? = nil, imitatesIOS: Bool = false
+  ) throws(LiveServerError) {
     guard let folder = Bundle.module.url(forResource: "Assets", withExtension: nil) else {
       throw .asset("the folder of assets")
     }
@@ -45,6 +48,10 @@ struct Assets: Sendable {
       let both = "light-dark(\(light.css),\(dark.css))"
       rules += "@supports (color:light-dark(#000,#fff)){:root{--accent:\(both)}}"
       files["live.css"] = File(sheet.bytes + Array(rules.utf8), sheet.type)
+    }
+    if imitatesIOS, let sheet = files["live.css"] {
+      let rules = try Self.read(folder.appendingPathComponent("ios.css"), sheet.type)
+      files["live.css"] = File(sheet.bytes + rules.bytes, sheet.type)
     }
     // Without the icons folder, pages only lack their Home Screen icon.
     let names =

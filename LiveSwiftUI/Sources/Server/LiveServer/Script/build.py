@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the scripts and the style sheet in Assets, with Debian's esbuild.
+"""Builds the scripts and the style sheets in Assets, with Debian's esbuild.
 
 The parts of a script are beside this file and share one scope. All but live.js are modules. The
 script's tests run the files built here, not the parts.
@@ -56,11 +56,12 @@ if __name__ == "__main__":
     if not shutil.which("esbuild"):
         sys.exit("esbuild is missing: apt-get install esbuild")
     files = {ASSETS / name: built(name) for name in SCRIPTS}
-    sheet = (HERE.parent / "Style/live.css").read_text()
-    files[ASSETS / "live.css"] = minified(sheet, "--loader=css")
+    for name in ("live.css", "ios.css"):
+        sheet = (HERE.parent / "Style" / name).read_text()
+        files[ASSETS / name] = minified(sheet, "--loader=css")
     if "--check" in sys.argv:
         sys.exit(0 if all(each.exists() and each.read_text() == text
                           for each, text in files.items())
-                 else "a script or the style sheet is stale: run build.py")
+                 else "a script or a style sheet is stale: run build.py")
     for each, text in files.items():
         each.write_text(text)

@@ -98,9 +98,17 @@ extension Session {
   private func take(_ value: Frame.JSONObject) {
     switch value {
     case .text(let address): go(to: address)
-    case .flag(let isVisible): tree.update { $0.scenePhase = isVisible ? .active : .background }
+    case .flag(let isVisible): takeVisibility(isVisible)
     case .clientInfo(let clientInfo): take(clientInfo)
     }
+  }
+
+  private func takeVisibility(_ isVisible: Bool) {
+    tree.update { $0.scenePhase = isVisible ? .active : .background }
+    // Memory is short for apps that nobody sees: managing-your-app-s-life-cycle.
+    guard !isVisible, tree.services.imitatesIOS else { return }
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
   }
 
   /// Applies changed client information. It is compared first, because it renders the whole tree.

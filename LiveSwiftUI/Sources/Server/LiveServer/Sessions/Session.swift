@@ -83,6 +83,7 @@ import WebServer
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     services.browserValues = values
+    services.imitatesIOS = site.imitatesIOS
     tree = Tree(
       scene: app.scene(
         of: signer.name(of: visitor.browser, for: "reader"), isGuest: visitor.isGuest),
