@@ -134,9 +134,9 @@ class Sandbox(Program):
 class Tapas(Program):
     """The program that serves the apps, over `upstream` or, with none, over its own sandbox."""
 
-    def __init__(self, upstream=None, *flags, folder=None):
+    def __init__(self, upstream=None, *flags, folder=None, environment=None):
         where = ["--foods-url", upstream] if upstream else []
-        super().__init__("serve", *where, *flags, folder=folder)
+        super().__init__("serve", *where, *flags, folder=folder, environment=environment)
 
 
 class Service:
