@@ -36,7 +36,6 @@ struct UIScreenTests {
     }
     #expect(texts(turned) == ["1024 by 768, a tablet"])
     #expect(texts(one.press("Ask")) == ["1024"])
-    #expect(texts(one.press("Ask")) == ["1024"])
     let phone = one.operations {
       one.tree.update {
         $0.windowWidth = 844

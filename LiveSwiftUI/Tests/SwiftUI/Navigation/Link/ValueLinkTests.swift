@@ -59,16 +59,21 @@ private struct Drawers: View {
 
 /// A sidebar whose list comes later, as after loading.
 private struct LateLibrary: View {
+  @Observable final class Model {
+    var isLoaded = false
+  }
+
+  let model: Model
   @State private var dish: Dish?
-  @State private var isLoaded = false
+
   var body: some View {
     NavigationSplitView {
-      if isLoaded {
+      if model.isLoaded {
         List(selection: $dish) {
           ForEach(["soup", "pie"], id: \.self) { NavigationLink($0, value: Dish($0)) }
         }
       } else {
-        Button("Load") { isLoaded = true }
+        Text("Loading…")
       }
     } detail: {
       Text(verbatim: dish.map { "Dish \($0)" } ?? "Choose a dish")
@@ -167,9 +172,10 @@ private struct LateLibrary: View {
 
   @Test("An address stands until the list that can read it is loaded, and then leads there")
   func lateList() {
-    let tester = ViewTester(LateLibrary(), components: ["pie"], services: services)
+    let model = LateLibrary.Model()
+    let tester = ViewTester(LateLibrary(model: model), components: ["pie"], services: services)
     #expect(tester.tree.page.components == ["pie"] && tester.html.contains("Choose a dish"))
-    tester.press("Load")
+    _ = tester.operations { model.isLoaded = true }
     #expect(tester.tree.page.components == ["pie"] && tester.fresh.contains("Dish pie"))
     #expect(link("pie", in: tester)?.attribute("aria-current") == "page")
   }
