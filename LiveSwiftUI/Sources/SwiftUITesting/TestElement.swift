@@ -74,6 +74,14 @@ public struct TestElement {
     }
   }
 
+  /// The elements directly inside, in the order of the page.
+  package var children: [TestElement] {
+    var found: [TestElement] = []
+    guard case .items(let items) = element.content else { return found }
+    forEachElement(of: items) { found.append(inside(self, $0)) }
+    return found
+  }
+
   /// The elements inside that `isWanted`, in the order of the page, outer ones first.
   public func all(where isWanted: (TestElement) -> Bool) -> [TestElement] {
     var found: [TestElement] = []
@@ -84,14 +92,20 @@ public struct TestElement {
   private func collect(into found: inout [TestElement], where isWanted: (TestElement) -> Bool) {
     guard case .items(let items) = element.content else { return }
     forEachElement(of: items) { child in
-      // A dialog of a covered screen lies above all screens.
-      let isCovered = isCovered && child.tag != .dialog || child.attribute("inert") != nil
-      let isHidden = isHidden || child.attribute("aria-hidden") == "true"
-      let child = TestElement(element: child, isCovered: isCovered, isHidden: isHidden)
+      let child = inside(self, child)
       if isWanted(child) { found.append(child) }
       child.collect(into: &found, where: isWanted)
     }
   }
+}
+
+/// An element inside of another, as far as that covers or hides it.
+@MainActor private func inside(_ parent: TestElement, _ child: Element) -> TestElement {
+  TestElement(
+    element: child,
+    // A dialog of a covered screen lies above all screens.
+    isCovered: parent.isCovered && child.tag != .dialog || child.attribute("inert") != nil,
+    isHidden: parent.isHidden || child.attribute("aria-hidden") == "true")
 }
 
 /// Calls `body` with each element of `items`, those that nodes show included.

@@ -154,6 +154,12 @@ public class TestPage {
     return TestElement(element: tree.root, isCovered: false, isHidden: false).all(where: isWanted)
   }
 
+  /// The element that holds all others, which have numbers for events once this is read.
+  package var rootElement: TestElement {
+    number()
+    return TestElement(element: tree.root, isCovered: false, isHidden: false)
+  }
+
   /// The elements of an ARIA role that nothing covers.
   public func all(_ role: String) -> [TestElement] { all { $0.role == role && !$0.isCovered } }
 
