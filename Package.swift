@@ -194,6 +194,17 @@ let servedTargets: [Target] = [
     name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
     exclude: ["Localizable.xcstrings"], swiftSettings: strict),
   tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
+  // The UI tests of Xcode, run here: `XCTest` in their sources is a stand-in over pages.
+  module("Tests/Support/XCTestStandIn", ["SwiftUI", "SwiftUITesting"]),
+  .target(
+    name: "UITestCases", dependencies: ["XCTestStandIn"], path: "Apple/UITests",
+    swiftSettings: strict + [.unsafeFlags(["-module-alias", "XCTest=XCTestStandIn"])]),
+  tests(
+    "AppleUI",
+    appNames + [
+      "UITestCases", "XCTestStandIn", "SwiftUITesting", "SwiftUI", "SharedUI", "DataLayer",
+      "MenuData", "Posts", "Mood",
+    ]),
   module("Tests/Support/CIndex"),
   tests(
     "House", ["CIndex"],

@@ -11,6 +11,7 @@ final class MenuUITests: XCTestCase {
     app.element("Close").tap()
     app.expectNo("Close")
     app.expectNo("Tabbouleh")
+    app.expectTitle("Categories")
     _ = app.element("From the grill")
   }
 }

@@ -6,6 +6,7 @@ final class RecipesUITests: XCTestCase {
   func testARecipeOpensInASheetWithItsLinks() {
     let app = XCUIApplication.launchedWithExamples()
     app.element("Bakewell Tart").tap()
+    app.expectTitle("Bakewell Tart")
     _ = app.element("Source")
     _ = app.element("Video")
     app.element("Done").tap()

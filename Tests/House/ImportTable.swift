@@ -219,6 +219,14 @@ struct AllowedImports {
       ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"], ["Synchronization"]),
     // They see what a person sees, and nothing of the package.
     "Apple/UITests": .init([], ["XCTest"]),
+    // What runs them here, over pages.
+    "Tests/Support/XCTestStandIn": .init(
+      ["SwiftUI", "SwiftUITesting"], ["Dispatch", "Synchronization"]),
+    "Tests/AppleUI": .init(
+      apps.union([
+        "UITestCases", "XCTestStandIn", "SwiftUITesting", "SwiftUI", "SharedUI", "DataLayer",
+        "MenuData", "Posts", "Mood",
+      ])),
     "Apple/Menu": .init(["Menu", "MenuData", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Humour": .init(["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "SwiftUI"]),
   ]

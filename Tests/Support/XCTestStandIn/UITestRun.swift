@@ -1,0 +1,83 @@
+// One run of a UI test: the app that it launches, and what failed.
+import Dispatch
+public import SwiftUITesting
+import Synchronization
+
+/// An app that UI tests can launch.
+public struct TestedApp: Sendable {
+  /// The name of its target in Xcode.
+  public let name: String
+  /// Opens the page that a launch with examples shows, for a reader of a language.
+  let open: @Swift.MainActor @Sendable (_ language: String) throws -> TestPage
+
+  /// An app whose page `open` makes for a language such as `en`.
+  public init(
+    _ name: String,
+    open: @escaping @Swift.MainActor @Sendable (_ language: String) throws -> TestPage
+  ) {
+    self.name = name
+    self.open = open
+  }
+}
+
+/// A failure of a UI test.
+public struct UITestFailure: Sendable, Hashable {
+  /// The sentence of the assertion, or of the stand-in.
+  public let message: String
+  /// The file of a failed assertion; nil for a failure of the stand-in.
+  public let file: String?
+  /// The line of that assertion; 0 without a file.
+  public let line: Int
+}
+
+/// A run of one method of a UI test.
+public final class UITestRun: Sendable {
+  /// The run that the present code belongs to.
+  @TaskLocal static var current: UITestRun?
+
+  let app: TestedApp
+  /// The apps that the test made.
+  @MainActor var apps: [XCUIApplication] = []
+  private let failed = Mutex<[UITestFailure]>([])
+
+  private init(_ app: TestedApp) { self.app = app }
+
+  /// Calls `method` with a new test case, and returns what failed in it.
+  ///
+  /// Where nothing did, these are the assertions that could not have failed: that an element is
+  /// absent which no screen of the run had.
+  @MainActor public static func failures<Case: XCTestCase>(
+    of method: @MainActor (Case) -> Void, in app: TestedApp
+  ) -> [UITestFailure] {
+    let run = UITestRun(app)
+    $current.withValue(run) {
+      method(Case())
+      for app in run.apps { app.reportVainAssertions() }
+    }
+    run.apps = []
+    return run.failed.withLock { $0 }
+  }
+
+  /// Reports a failure of the run that the present code belongs to.
+  static func fail(_ message: String, _ file: StaticString? = nil, _ line: UInt = 0) {
+    let failure = UITestFailure(message: message, file: file.map { "\($0)" }, line: Int(line))
+    current?.failed.withLock { $0.append(failure) }
+  }
+
+  /// Whether something failed; from then on, nothing is done to the app.
+  var hasFailed: Bool { failed.withLock { !$0.isEmpty } }
+}
+
+/// Returns what `work` returns on the app's main actor, and blocks the UI test until then.
+func onApp<Value: Sendable>(_ work: @escaping @Swift.MainActor @Sendable () -> Value) -> Value {
+  let result = Mutex<Value?>(nil)
+  let done = DispatchSemaphore(value: 0)
+  Task { @Swift.MainActor in
+    let value = work()
+    result.withLock { $0 = value }
+    done.signal()
+  }
+  done.wait()
+  guard let value = result.withLock({ $0 }) else { preconditionFailure("It was set above") }
+  return value
+}
