@@ -49,13 +49,22 @@ def color_set(light, dark):
         {"appearance": "luminosity", "value": "dark"}])]}
 
 
+def icon_set():
+    """The icon of each appearance, as the template of Xcode 16 lists them."""
+    def entry(name, **more):
+        return {**more, "filename": name, "idiom": "universal", "platform": "ios",
+                "size": "1024x1024"}
+
+    return {"images": [entry("icon.png")] + [
+        entry(f"icon-{value}.png", appearances=[{"appearance": "luminosity", "value": value}])
+        for value in ("dark", "tinted")]}
+
+
 def catalog(app):
     """The path in the catalog and the text of each Contents.json."""
     parts = {
         "": {},
-        "AppIcon.appiconset/": {"images": [{
-            "filename": "icon.png", "idiom": "universal", "platform": "ios",
-            "size": "1024x1024"}]},
+        "AppIcon.appiconset/": icon_set(),
         "AccentColor.colorset/": color_set(*accent(app)),
         "LaunchBackground.colorset/": color_set(WHITE, BLACK),
         "LaunchLogo.imageset/": {"images": [

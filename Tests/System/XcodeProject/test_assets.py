@@ -12,7 +12,7 @@ NAMES = [app.name for app in apps.APPS]
 
 
 def png(file):
-    """Width, height and colour type of a PNG; 2 is RGB, 6 is RGB with alpha."""
+    """Width, height and colour type of a PNG: 0 is grey, 2 is RGB, 6 is RGB with alpha."""
     data = file.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n" and data[12:16] == b"IHDR"
     width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
@@ -25,18 +25,33 @@ def contents(apple, name, part):
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_icon_is_one_opaque_square_of_1024(apple, name):
-    [image] = contents(apple, name, "AppIcon.appiconset")["images"]
-    assert image["size"] == "1024x1024" and image["platform"] == "ios"
+# The PNG colour type of each appearance: RGB, with alpha where the system has a ground, and grey.
+KINDS = {None: 2, "dark": 6, "tinted": 0}
+
+
+def icons(apple, name):
+    """The file of the icon of each appearance; that of the light one is called None."""
     folder = apple / name / "Assets.xcassets/AppIcon.appiconset"
-    assert png(folder / image["filename"]) == (1024, 1024, 2)
+    return {image.get("appearances", [{"value": None}])[0]["value"]: folder / image["filename"]
+            for image in contents(apple, name, "AppIcon.appiconset")["images"]}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_icon_is_a_square_of_1024_for_each_appearance(apple, name):
+    for image in contents(apple, name, "AppIcon.appiconset")["images"]:
+        assert image["size"] == "1024x1024" and image["platform"] == "ios"
+    found = {value: png(file) for value, file in icons(apple, name).items()}
+    assert found == {value: (1024, 1024, kind) for value, kind in KINDS.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_icons_of_an_app_are_small_files(apple, name):
+    assert sum(file.stat().st_size for file in icons(apple, name).values()) < 160_000
 
 
 def test_every_icon_is_another_one(apple):
-    icons = [(apple / name / "Assets.xcassets/AppIcon.appiconset/icon.png").read_bytes()
-             for name in NAMES]
-    assert len(set(icons)) == len(NAMES)
+    files = [file.read_bytes() for name in NAMES for file in icons(apple, name).values()]
+    assert len(set(files)) == len(NAMES) * len(KINDS)
 
 
 @pytest.mark.parametrize("name", NAMES)
