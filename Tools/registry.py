@@ -5,11 +5,21 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
-def names():
-    """The names of the list `apps` in the manifest, in its order."""
+def rows():
+    """The list `apps` of the manifest: the name of each app, and the text of its data modules."""
     text = (ROOT / "Package.swift").read_text(encoding="utf-8")
     rows = re.search(r"^let apps:.*?= \[\n(.*?)^\]", text, re.DOTALL | re.MULTILINE).group(1)
-    return re.findall(r'^  \("(\w+)",', rows, re.MULTILINE)
+    return re.findall(r'^  \("(\w+)", \[(.*?)\],', rows, re.MULTILINE)
+
+
+def names():
+    """The names of the list `apps` in the manifest, in its order."""
+    return [name for name, _ in rows()]
+
+
+def data(app):
+    """The modules of data that an app has besides those of all apps."""
+    return re.findall(r'"(\w+)"', dict(rows())[app])
 
 
 def pages():

@@ -17,10 +17,6 @@ LANGUAGES = ("en", "es", "ar")
 PROJECT = "TapasApps"
 BUNDLE = f"{PROJECT}.xcodeproj"
 
-# The package's test targets on Apple's systems; a test compares them with the manifest.
-SHARED_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests", "SharedUITests")
-
-
 # What the App Store sorts an app under, where it is not food and drink.
 CATEGORIES = {"Humour": "public.app-category.social-networking"}
 
@@ -48,6 +44,11 @@ class App:
     def scheme(self):
         """The name of its scheme; Xcode makes one of the app's name for the package's product."""
         return f"{self.name}App"
+
+    @property
+    def data(self):
+        """The modules of data that it has besides those of all apps."""
+        return registry.data(self.name)
 
     @property
     def folder(self):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the Xcode project in Apple/, its test plan, what its targets need beside Swift, and the
+"""Writes the Xcode project in Apple/, its test plans, what its targets need beside Swift, and the
 schemes that the workflow builds.
 
 Usage: generate.py [--check]
@@ -16,7 +16,7 @@ from apps import APPLE, APPS, BUNDLE
 from assets import catalog
 from info import info, privacy
 from project import Project
-from schemes import schemes, test_plan
+from schemes import schemes, test_plans
 from tables import info_plist, localizable
 
 WORKSPACE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +66,8 @@ def files():
     yield f"{BUNDLE}/project.xcworkspace/contents.xcworkspacedata", WORKSPACE.encode()
     for name, text in schemes(project.targets):
         yield f"{BUNDLE}/xcshareddata/xcschemes/{name}.xcscheme", text.encode()
-    yield "Tapas.xctestplan", test_plan(project.targets, project.tests).encode()
+    for name, text in test_plans(project.targets, project.tests):
+        yield name, text.encode()
 
 
 def stale(folder=APPLE):

@@ -13,7 +13,7 @@ RESOURCES = (
 
 
 class Project:
-    """Builds the objects; `ids` are those that schemes and the test plan name."""
+    """Builds the objects; `ids` are those that schemes and test plans name."""
 
     def __init__(self):
         self.objects = Objects()
@@ -123,10 +123,10 @@ class Project:
             defaultConfigurationName="Release")
 
     def project(self):
-        plan = self.file("", "Tapas.xctestplan")
+        plans = [self.file("", f"{app.name}.xctestplan") for app in APPS]
         guide = self.file("", "README.md")
         products = self.group("Products", list(self.products.values()), has_folder=False)
-        main = self.group("", [guide, plan, *self.groups, products])
+        main = self.group("", [guide, *plans, *self.groups, products])
         return self.objects.add(
             "PBXProject", PROJECT, "Project object",
             attributes={

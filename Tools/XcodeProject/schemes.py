@@ -1,9 +1,12 @@
-"""The shared schemes of the apps, and the test plan that runs the package's tests."""
+"""The shared schemes of the apps, and the test plan of each app."""
 import json
 import uuid
 from xml.sax.saxutils import quoteattr
 
-from apps import APPS, BUNDLE, SHARED_TESTS
+from apps import APPS, BUNDLE
+
+# The tests of the modules that every app has.
+SHARED_TESTS = ("DataLayerTests", "SharedUITests")
 
 # Further schemes of an app, by name, with the environment variable that each sets.
 MORE = {
@@ -58,7 +61,7 @@ def scheme(app, target, variables):
             "TestAction", {
                 "buildConfiguration": "Debug", **debugger, "shouldUseLaunchSchemeArgsEnv": "YES"},
             element("TestPlans", {}, element("TestPlanReference", {
-                "reference": "container:Tapas.xctestplan", "default": "YES"}))),
+                "reference": f"container:{app}.xctestplan", "default": "YES"}))),
         element(
             "LaunchAction", {
                 "buildConfiguration": "Debug", **debugger, "launchStyle": "0",
@@ -76,24 +79,32 @@ def scheme(app, target, variables):
     return "\n".join(['<?xml version="1.0" encoding="UTF-8"?>', *lines, ""])
 
 
-def test_plan(targets, ui_tests):
-    """The plan of all schemes: the package's tests and the UI test of each app, on whichever
-    simulator is chosen."""
-    tests = sorted([f"{app.name}Tests" for app in APPS] + list(SHARED_TESTS))
+def test_plans(targets, ui_tests):
+    """The name of each app's plan, and its text: the tests of the modules that only this app has,
+    and its UI test, on whichever simulator is chosen. The plan of the first app has those of the
+    modules under all apps, too, so that they run once."""
+    for app in APPS:
+        shared = SHARED_TESTS if app is APPS[0] else ()
+        tests = sorted([f"{name}Tests" for name in (app.name, *app.data)] + list(shared))
+        yield f"{app.name}.xctestplan", test_plan(app.name, tests, targets, ui_tests)
+
+
+def test_plan(app, tests, targets, ui_tests):
+    ui_test = f"{app}UITests"
     plan = {
         "configurations": [{
-            "id": str(uuid.uuid5(uuid.NAMESPACE_URL, "Tapas.xctestplan")).upper(),
+            "id": str(uuid.uuid5(uuid.NAMESPACE_URL, f"{app}.xctestplan")).upper(),
             "name": "Test plan", "options": {}}],
         "defaultOptions": {
             "targetForVariableExpansion": {
-                "containerPath": f"container:{BUNDLE}", "identifier": targets["Foods"],
-                "name": "Foods"}},
+                "containerPath": f"container:{BUNDLE}", "identifier": targets[app],
+                "name": app}},
         "testTargets": [
             {"target": {"containerPath": "container:..", "identifier": name, "name": name}}
             for name in tests] + [
             {"target": {
-                "containerPath": f"container:{BUNDLE}", "identifier": id, "name": name}}
-            for name, id in ui_tests.items()],
+                "containerPath": f"container:{BUNDLE}", "identifier": ui_tests[ui_test],
+                "name": ui_test}}],
         "version": 1,
     }
     return json.dumps(plan, indent=2) + "\n"

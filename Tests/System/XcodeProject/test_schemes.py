@@ -1,4 +1,4 @@
-"""Schemes, the test plan, and the workflow that builds them."""
+"""Schemes, test plans, and the workflow that builds them."""
 import json
 import xml.etree.ElementTree as xml
 
@@ -7,6 +7,7 @@ import yaml
 
 import apps
 
+APPS = [app.name for app in apps.APPS]
 NAMES = [app.scheme for app in apps.APPS]
 MORE = {"RecipesApp malformed": "malformed", "RecipesApp empty": "empty"}
 
@@ -34,7 +35,8 @@ def test_a_scheme_builds_runs_and_tests_its_app(project, apple, name):
         container = reference.get("ReferencedContainer").removeprefix("container:")
         assert (apple / container).is_dir()
     [plan] = root.iter("TestPlanReference")
-    assert (apple / plan.get("reference").removeprefix("container:")).is_file()
+    assert plan.get("reference") == f"container:{target.name}.xctestplan"
+    assert (apple / f"{target.name}.xctestplan").is_file()
     used = {element.tag: element.get("buildConfiguration") for element in root
             if element.get("buildConfiguration")}
     configurations = project[project.root.buildConfigurationList].buildConfigurations
@@ -52,23 +54,41 @@ def test_a_scheme_sets_the_variable_that_the_shell_reads(apple, name):
     assert f'case "{variable.get("value")}":' in shell
 
 
-def test_the_plan_runs_every_test_target_that_the_package_has_on_apples_systems(
-        project, apple, package):
-    plan = json.loads((apple / "Tapas.xctestplan").read_text(encoding="utf-8"))
-    every = [entry["target"] for entry in plan["testTargets"]]
-    targets = [one for one in every if one["containerPath"] == "container:.."]
-    beside = {one["identifier"]: one["name"] for one in every if one not in targets}
-    assert beside == {target.get_id(): name for name, target in project.ui_tests().items()}
-    tests = {target["name"] for target in package["targets"] if target["type"] == "test"}
-    assert {target["name"] for target in targets} == tests
-    assert len(targets) == len(tests)
-    for target in targets:
-        assert target["identifier"] == target["name"]
-        folder = apple / target["containerPath"].removeprefix("container:")
-        assert (folder / "Package.swift").is_file()
+def planned(apple, app):
+    """The targets that the plan of an app runs."""
+    plan = json.loads((apple / f"{app}.xctestplan").read_text(encoding="utf-8"))
+    return plan, [entry["target"] for entry in plan["testTargets"]]
+
+
+def modules(package, app):
+    """The modules of the product of an app."""
+    [product] = [one for one in package["products"] if one["name"] == app]
+    return set(product["targets"])
+
+
+def test_each_test_target_of_the_package_on_apples_systems_runs_in_one_plan(apple, package):
+    tests = [target["name"] for target in package["targets"] if target["type"] == "test"]
+    found = [one["name"] for name in APPS for one in planned(apple, name)[1]
+             if one["containerPath"] == "container:.."]
+    assert sorted(found) == sorted(tests)
+
+
+@pytest.mark.parametrize("name", APPS)
+def test_a_plan_runs_what_its_app_has_and_the_ui_test_of_that_app(project, apple, package, name):
+    plan, targets = planned(apple, name)
+    shared = set.intersection(*(modules(package, app) for app in APPS))
+    own = modules(package, name) - (shared if name != APPS[0] else set())
+    ui_test = project.ui_tests()[f"{name}UITests"]
+    assert {one["name"] for one in targets} == (
+        {f"{module}Tests" for module in own} | {ui_test.name})
+    for one in targets:
+        is_ui_test = one["name"] == ui_test.name
+        assert one["identifier"] == (ui_test.get_id() if is_ui_test else one["name"])
+        folder = apple / one["containerPath"].removeprefix("container:")
+        assert folder.suffix == ".xcodeproj" if is_ui_test else (folder / "Package.swift").is_file()
     variables = plan["defaultOptions"]["targetForVariableExpansion"]
-    assert project[variables["identifier"]].name == variables["name"]
-    assert any("Tapas.xctestplan" == path.name for path in project.paths().values())
+    assert project[variables["identifier"]].name == variables["name"] == name
+    assert any(f"{name}.xctestplan" == path.name for path in project.paths().values())
 
 
 def test_the_workflow_runs_the_tests_on_linux_and_the_schemes_on_macos(apple):
@@ -90,6 +110,8 @@ def test_the_workflow_runs_the_tests_on_linux_and_the_schemes_on_macos(apple):
     run = "\n".join(step.get("run", "") for step in jobs["apple"]["steps"])
     assert "-project Apple/TapasApps.xcodeproj" in run and "xcodebuild" in run
     assert "build-for-testing" in run and "test-without-building" in run
+    # The scheme FoodsApp has the plan Foods.
+    assert run.count('-testPlan "${SCHEME%App}"') == 2
     for job in jobs.values():
         assert job["timeout-minutes"] <= 90
         for step in job["steps"]:
