@@ -42,7 +42,8 @@ struct AppleSymbol {
   /// `apple`: the name was read off Apple's page. `computed`: Apple's declaration, named by our
   /// compiler.
   let source: String
-  /// `page`: the versions were read off Apple's page. `computed`: they follow from those of iOS.
+  /// `page`: the versions were read off Apple's page. `interface`: those of an SDK's Swift
+  /// interface. `computed`: neither; they follow from those of the symbols around it.
   let availability: String
 }
 

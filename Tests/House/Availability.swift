@@ -44,6 +44,9 @@ struct Availability {
   private let swiftUI: [String: Introduction]
   /// By the USR of a symbol of Swift's own modules, as they declare it.
   private let toolchain: [String: Introduction]
+  /// The paths of the symbols of SwiftUI whose versions no page and no interface of Apple's says,
+  /// by the same name.
+  private let computed: [String: String]
 
   /// The modules of the toolchain that the package imports and that say since when they are there.
   static let modules = [
@@ -63,6 +66,15 @@ struct Availability {
       },
       // Two forms of one symbol: the apps compile with the older.
       uniquingKeysWith: { $0 == .never ? $1 : $0 })
+    let rows = Dictionary(grouping: zip(names, table), by: \.0)
+    computed = rows.filter { $0.value.allSatisfy { $0.1.availability == "computed" } }
+      .compactMapValues { $0.first?.1.path }
+  }
+
+  /// The paths of used symbols of SwiftUI whose versions Apple did not say.
+  func unconfirmed(in used: [String: Set<String>]) throws -> [String] {
+    let usrs = used.keys.filter { $0.hasPrefix("s:") }.sorted()
+    return try Set(APIGate.signatures(usrs).compactMap { computed[$0] }).sorted()
   }
 
   /// The sentences about symbols that are newer than `promised` or never come to the system.

@@ -18,6 +18,26 @@ struct AvailabilityTests {
     #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
   }
 
+  @Test("Of what the apps use, Apple's page or interface says since when it is there")
+  func confirmed() async throws {
+    let build = try await AppleBuilds.phone.value
+    let used = try Self.used(build)
+    #expect(
+      try Availability(.iOS, toolchain: [:]).unconfirmed(in: used) == [
+        // With Xcode 26, these calls take `task(priority:_:)` and `task(id:priority:_:)` of iOS 15.
+        "View.task(id:name:priority:file:line:_:)", "View.task(name:priority:file:line:_:)",
+      ])
+  }
+
+  @Test("A symbol with computed versions is found out")
+  func computed() throws {
+    let table = try APIGate.table()
+    let update = try #require(table.first { $0.path == "KeyframeTimeline.update(value:time:)" })
+    let zoom = try #require(table.first { $0.path == "NavigationTransition.zoom(sourceID:in:)" })
+    let used = [update.usr: Set(["A.swift"]), zoom.usr: ["A.swift"]]
+    #expect(try Availability(.iOS, toolchain: [:]).unconfirmed(in: used) == [update.path])
+  }
+
   @Test("What is newer than promised and what a system lacks are found out")
   func caught() throws {
     let table = try APIGate.table()
@@ -46,14 +66,19 @@ struct AvailabilityTests {
     #expect(Availability.promised(.macOS, in: "platforms: [.iOS(.v18)]") == nil)
   }
 
+  /// The symbols that the modules of a build use, with the files that do.
+  private static func used(_ build: AppleBuild) throws -> [String: Set<String>] {
+    try build.indexes.map { try UsedSymbols.read($0) }
+      .reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+  }
+
   /// What breaks the promise for a system; nothing where the manifest does not promise it.
   private static func findings(
     _ system: AppleSystem, _ build: AppleBuild
   ) async throws -> [String] {
     let manifest = try Checkout.text("Package.swift") ?? ""
     guard let promised = Availability.promised(system, in: manifest) else { return [] }
-    let used = try build.indexes.map { try UsedSymbols.read($0) }
-      .reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    let used = try Self.used(build)
     let availability = try await Availability(system, toolchain: AppleBuilds.toolchain.value)
     // An index that was not written, or names that are not understood, would pass unseen.
     #expect(try availability.known(in: used) > 300)
