@@ -123,7 +123,8 @@ struct StandInTests {
   @XCTestStandIn.MainActor private static func failures(
     in app: TestedApp, _ method: @XCTestStandIn.MainActor @Sendable () -> Void
   ) -> [String] {
-    UITestRun.failures(of: { (_: XCTestCase) in method() }, in: app).map(\.message)
+    UITestRun.failures(of: { (_: XCTestCase) in method() }, in: app, unchangedSnapshots: 20)
+      .map(\.message)
   }
 }
 

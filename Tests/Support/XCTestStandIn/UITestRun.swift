@@ -36,20 +36,26 @@ public final class UITestRun: Sendable {
   @TaskLocal static var current: UITestRun?
 
   let app: TestedApp
+  /// The looks at an unchanged screen after which it has come to rest.
+  let unchangedSnapshots: Int
   /// The apps that the test made.
   @MainActor var apps: [XCUIApplication] = []
   private let failed = Mutex<[UITestFailure]>([])
 
-  private init(_ app: TestedApp) { self.app = app }
+  private init(_ app: TestedApp, _ unchangedSnapshots: Int) {
+    self.app = app
+    self.unchangedSnapshots = unchangedSnapshots
+  }
 
-  /// Calls `method` with a new test case, and returns what failed in it.
+  /// Calls `method` with a new test case, and returns the first thing that failed in it.
   ///
   /// Where nothing did, these are the assertions that could not have failed: that an element is
-  /// absent which no screen of the run had.
+  /// absent which no screen of the run had. A wait ends once the screen has not changed in
+  /// `unchangedSnapshots` looks at it, which are 20 a second.
   @MainActor public static func failures<Case: XCTestCase>(
-    of method: @MainActor (Case) -> Void, in app: TestedApp
+    of method: @MainActor (Case) -> Void, in app: TestedApp, unchangedSnapshots: Int = 60
   ) -> [UITestFailure] {
-    let run = UITestRun(app)
+    let run = UITestRun(app, unchangedSnapshots)
     $current.withValue(run) {
       method(Case())
       for app in run.apps { app.reportVainAssertions() }
@@ -58,10 +64,16 @@ public final class UITestRun: Sendable {
     return run.failed.withLock { $0 }
   }
 
-  /// Reports a failure of the run that the present code belongs to.
+  /// Reports a failure of the run that the present code belongs to. Only the first counts: nothing
+  /// is done to the app after it, so that others may follow from it.
   static func fail(_ message: String, _ file: StaticString? = nil, _ line: UInt = 0) {
     let failure = UITestFailure(message: message, file: file.map { "\($0)" }, line: Int(line))
-    current?.failed.withLock { $0.append(failure) }
+    current?.failed.withLock { if $0.isEmpty { $0.append(failure) } }
+  }
+
+  /// Reports an assertion that could not have failed.
+  func reportVain(_ message: String) {
+    failed.withLock { $0.append(UITestFailure(message: message, file: nil, line: 0)) }
   }
 
   /// Whether something failed; from then on, nothing is done to the app.

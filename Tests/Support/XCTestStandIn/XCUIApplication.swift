@@ -15,11 +15,9 @@ open class XCUIApplication: XCUIElement {
   /// The searches that had to find nothing, and the names for them.
   private var absences: [(steps: [QueryStep], name: String)] = []
 
-  /// The pause between two looks at the screen.
-  private static let pause = 0.02
-  /// The looks at an unchanged screen after which it has come to rest: some three seconds. They are
-  /// counted, because on a busy machine each takes longer.
-  private static let restingSnapshots = 150
+  /// The pause between two looks at the screen, in seconds. A wait counts looks and not time: on a
+  /// busy machine each takes longer, and the app does as well.
+  private static let pause = 0.05
 
   /// The app of the run.
   public init() {
@@ -80,20 +78,20 @@ open class XCUIApplication: XCUIElement {
     guard !run.hasFailed else { return }
     for absence in absences
     where !screens.contains(where: { !found(absence.steps, on: $0).isEmpty }) {
-      UITestRun.fail("No screen of this test had any \(absence.name), so its absence says nothing.")
+      run.reportVain("No screen of this test had any \(absence.name), so its absence says nothing.")
     }
   }
 
   /// Waits until `isDone`; false after `timeout` seconds, or once the screen has come to rest.
   func wait(_ timeout: TimeInterval, until isDone: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: timeout)
     var (still, seen) = (0, screens.count)
-    while true {
+    for _ in 0...Int(timeout / Self.pause) {
       if isDone() { return true }
       (still, seen) = screens.count == seen ? (still + 1, seen) : (0, screens.count)
-      if run.hasFailed || still >= Self.restingSnapshots || Date() > end { return false }
+      if run.hasFailed || still >= run.unchangedSnapshots { break }
       Thread.sleep(forTimeInterval: Self.pause)
     }
+    return false
   }
 
   /// Does something with an element, or with the app as a whole.
