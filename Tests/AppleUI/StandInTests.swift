@@ -80,6 +80,22 @@ struct StandInTests {
     #expect(said == [])
   }
 
+  @Test("The buttons behind a row are there once that row was swiped")
+  func swipe() async {
+    let said = await Self.said(in: .foods) { app in
+      _ = app.element("Pasta")
+      XCTAssertFalse(app.buttons["Like"].exists, "A button is there before a swipe.")
+      app.buttons["Moon Cheese"].swipeRight()
+      XCTAssertTrue(app.cells.buttons["Like"].exists, "There is no button after a swipe.")
+      XCTAssertFalse(app.buttons["Unlike"].exists, "The liked Pasta was not swiped.")
+      app.buttons["Like"].tap()
+      XCTAssertTrue(app.buttons["Like Moon Cheese"].isSelected, "It is not liked.")
+      app.buttons["Moon Cheese"].swipeRight()
+      XCTAssertTrue(app.buttons["Unlike"].exists, "It cannot be unliked.")
+    }
+    #expect(said == [])
+  }
+
   @Test("A launch without examples fails")
   func launch() async {
     let said = await Self.failures(in: .foods) { XCUIApplication().launch() }

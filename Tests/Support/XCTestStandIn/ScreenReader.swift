@@ -22,6 +22,8 @@ struct ScreenReader {
   }
 
   private let state: State
+  /// Whether the row that is read was swiped.
+  private var isSwiped = false
   private(set) var elements: [ScreenElement] = []
   /// The element of the page for each of them.
   private(set) var sources: [TestElement] = []
@@ -49,7 +51,7 @@ struct ScreenReader {
     case "dialog": return cover(source, .other)
     case "alertdialog": return cover(source, .alert)
     case "menu": return cover(source, .other)
-    case "listitem": return add(source, .cell) { $0.visitChildren(of: source) }
+    case "listitem": return addRow(source)
     default: break
     }
     if let type = leafType(source) { return add(source, type) }
@@ -86,7 +88,7 @@ struct ScreenReader {
   /// Whether iOS tells nothing of the element.
   private func isAbsent(_ source: TestElement) -> Bool {
     if source.isHidden || source.isCovered || source.isRedacted { return true }
-    if source.isNamed("acts") { return state.swiped == nil }
+    if source.isNamed("acts") { return !isSwiped }
     return source.attribute("hidden") != nil && source.role != "menu"
   }
 
@@ -108,6 +110,15 @@ struct ScreenReader {
     case "heading": source.tag == "h1" ? .navigationBar : .staticText
     default: nil
     }
+  }
+
+  /// The buttons behind a row are there once it was swiped, to whichever side.
+  private mutating func addRow(_ source: TestElement) {
+    let before = isSwiped
+    isSwiped =
+      state.swiped == source.id || !source.all { $0.id == state.swiped }.isEmpty
+    add(source, .cell) { $0.visitChildren(of: source) }
+    isSwiped = before
   }
 
   private mutating func cover(_ source: TestElement, _ type: XCUIElement.ElementType) {
