@@ -108,4 +108,43 @@ struct LoadableTests {
     #expect(list.value == ["Fresh"])
     #expect(list.activity == .idle)
   }
+
+  @Test("An old value says its age in every state, a current one only once its load has failed")
+  func age() {
+    var list = Loadable<[String], HTTPError>()
+    list.finish(["Soup"], generation: list.begin())
+    let ages = { (list: Loadable<[String], HTTPError>) in
+      [false, true].map { list.staleSince(loadedAt: yesterday, isOld: $0, isSlow: false) }
+    }
+    #expect(ages(list) == [nil, yesterday])
+    let generation = list.begin()
+    #expect(ages(list) == [nil, yesterday])
+    list.fail(refusal, generation: generation)
+    #expect(ages(list) == [yesterday, yesterday])
+  }
+
+  @Test("A part of an answer is shown while it loads, and says that it is one until the end")
+  func part() {
+    var list = Loadable<[String], HTTPError>()
+    let generation = list.begin()
+    list.showPart(["Soup"], generation: generation)
+    #expect(list.value == ["Soup"] && list.isPart && list.isLoading)
+    list.showPart(["Soup", "Pie"], generation: generation)
+    #expect(list.value == ["Soup", "Pie"])
+    list.finish(["Soup", "Pie", "Stew"], generation: generation)
+    #expect(list.value == ["Soup", "Pie", "Stew"] && !list.isPart)
+    list.showPart(["Soup"], generation: list.begin())
+    #expect(list.value == ["Soup", "Pie", "Stew"], "a whole answer is better than a part")
+  }
+
+  @Test("A part stays when the rest fails, and a shorter one of the next load does not replace it")
+  func partOfFailure() {
+    var list = Loadable<[String], HTTPError>()
+    let generation = list.begin()
+    list.showPart(["Soup", "Pie"], generation: generation)
+    list.fail(refusal, generation: generation)
+    #expect(list.value == ["Soup", "Pie"] && list.isPart && list.failure == refusal)
+    list.showPart(["Soup"], generation: list.begin())
+    #expect(list.value == ["Soup", "Pie"] && list.isPart)
+  }
 }

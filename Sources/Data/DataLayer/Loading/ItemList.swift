@@ -34,6 +34,9 @@ public struct ItemList<Item: ListItem>: Sendable {
   /// Whether the service has no entries at all.
   public var isEmpty: Bool { list.records.isEmpty }
 
+  /// The items that were requested so far, in no order.
+  @MainActor public var shownItems: [Item] { Array(made.items.values) }
+
   /// All items, in the service's order.
   @MainActor public var items: [Item] { list.records.map { item(of: $0) } }
 
@@ -96,5 +99,16 @@ extension ServiceDependencies {
     fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Record>
   ) -> SharedList<NamedRecords<Record>, Failure> {
     list(collection, fetch: fetch, prepare: { NamedRecords($0) })
+  }
+
+  /// The same for a service whose answer arrives in parts.
+  @MainActor public func records<Record: NamedRecord, Failure: LoadError>(
+    _ collection: String,
+    fetchInParts:
+      @escaping @Sendable (
+        _ arrived: @escaping @Sendable (RecordList<Record>) async -> Void
+      ) async throws(Failure) -> RecordList<Record>
+  ) -> SharedList<NamedRecords<Record>, Failure> {
+    list(collection, fetchInParts: fetchInParts, prepare: { NamedRecords($0) })
   }
 }

@@ -28,6 +28,8 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   public private(set) var activity = Activity.idle
   /// When the value was saved; nil for an answer that was loaded in this run.
   public private(set) var savedSince: Date?
+  /// The load whose answer has arrived in part; nil for a whole value.
+  private var partOf: AnswerVersion?
   /// The generation of the load that started last; `savedCopy` before the first.
   public private(set) var generation = AnswerVersion.savedCopy
   /// The activity before the load in flight, which a cancelled load restores.
@@ -50,9 +52,21 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   public mutating func finish(_ value: Value, generation: AnswerVersion) -> Bool {
     guard activity == .loading(generation) else { return false }
     self.value = value
+    partOf = nil
     savedSince = nil
     settle(.idle)
     return true
+  }
+
+  /// Takes a part of the answer of a load, such as its first pages, while nothing else is shown.
+  ///
+  /// The load continues. A part of an earlier load stays, because it may be the longer one.
+  public mutating func showPart(_ value: Value, generation: AnswerVersion) {
+    guard activity == .loading(generation), self.value == nil || partOf == generation else {
+      return
+    }
+    self.value = value
+    partOf = generation
   }
 
   /// Takes the failure of a load and keeps the value. Returns false when another load has started
@@ -119,19 +133,24 @@ extension Loadable {
     if case .loading = activity { true } else { false }
   }
 
+  /// Whether the value is a part of an answer, of which more is coming or has failed to come.
+  public var isPart: Bool { partOf != nil }
+
   /// The failure of the last load; nil when it did not fail.
   public var failure: Failure? { failure(of: activity) }
 
   /// When the value was loaded or saved; nil while it counts as current.
   ///
-  /// `loadedAt` is the time of the last answer, and `isSlow` whether the load in flight takes long.
-  public func staleSince(loadedAt: Date?, isSlow: Bool) -> Date? {
+  /// `loadedAt` is the time of the last answer, `isOld` whether that is too long ago for a current
+  /// value, and `isSlow` whether the load in flight takes long.
+  public func staleSince(loadedAt: Date?, isOld: Bool, isSlow: Bool) -> Date? {
     switch activity {
-    case .idle: nil
+    case .idle: isOld ? loadedAt : nil
     case .failed: value == nil ? nil : loadedAt
     case .savedCopy(let since, _): since
-    // A saved copy that is replaced within a second needs no notice.
-    case .loading: isSlow ? savedSince : nil
+    // A saved copy that is replaced within a second needs no notice. An old value has had one.
+    case .loading where savedSince != nil: isSlow ? savedSince : nil
+    case .loading: isOld ? loadedAt : nil
     }
   }
 }

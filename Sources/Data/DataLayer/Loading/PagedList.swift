@@ -62,6 +62,11 @@ public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadEr
     if furtherFailure != nil { requestFurther() } else { refreshTapped() }
   }
 
+  /// Loads the first page if it needs renewal, or else retries the failed load of the next one.
+  public override func returned() {
+    if needsRenewal { reload() } else if furtherFailure != nil { requestFurther() }
+  }
+
   /// Why the next page could not be loaded; nil while the first page is loading or failed too.
   public var furtherFailure: Failure? { first.activity == .idle ? further.failure : nil }
 }

@@ -28,7 +28,33 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   }
 
   /// When the value was loaded or saved; nil while it counts as current.
-  public var staleSince: Date? { content.staleSince(loadedAt: loadedAt, isSlow: isSlow) }
+  public var staleSince: Date? {
+    content.staleSince(loadedAt: loadedAt, isOld: isOld, isSlow: isSlow)
+  }
+
+  /// How long an answer passes for current: five minutes, in seconds.
+  public static var currentFor: TimeInterval { 300 }
+
+  /// Whether the last answer came too long ago to pass for current. A clock that was set back
+  /// counts by its distance.
+  var isOld: Bool {
+    guard let loadedAt, content.value != nil else { return false }
+    return abs(now().timeIntervalSince(loadedAt)) >= Self.currentFor
+  }
+
+  /// Whether the value is old, saved or incomplete, or its last load failed.
+  public var needsRenewal: Bool {
+    switch content.activity {
+    case .idle: isOld
+    case .loading: false
+    case .failed, .savedCopy: true
+    }
+  }
+
+  /// Loads what needs renewal, after the person or the network has come back.
+  public func returned() {
+    if needsRenewal { reload() }
+  }
 
   /// Loads the latest value; does nothing while a load is in flight.
   public func refreshTapped() {

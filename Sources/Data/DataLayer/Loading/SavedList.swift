@@ -18,6 +18,8 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   private let convert: @MainActor (Content, Shown?) -> Shown
   /// When the person asked for a refresh that is still pending.
   @ObservationIgnored private var refreshRequestedAt: Date?
+  /// Whether the next load renews an old list, for which a fresh answer needs no request.
+  @ObservationIgnored private var isRenewing = false
   /// The version of the shown answer; nil before the first.
   @ObservationIgnored private var shown: AnswerVersion?
 
@@ -54,7 +56,15 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     await load()
   }
 
+  /// Loads the list if it needs renewal. Pages that come back together share one request.
+  public override func returned() {
+    guard needsRenewal else { return }
+    isRenewing = true
+    reload()
+  }
+
   private func refreshRequested() {
+    isRenewing = false
     refreshRequestedAt = now()
     Task { [images] in await images?.refresh() }
   }
@@ -62,11 +72,14 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   /// Shows the saved list, loads, and loads again on request, until cancelled; for `.task`.
   public func appeared() async {
     async let following: Void = follow(list.answers())
+    async let arriving: Void = showParts(list.parts())
     await loadOnRequest { isFirst in
       if isFirst { await showSaved() }
-      await load(opening: isFirst)
+      let opening = isFirst || isRenewing
+      isRenewing = false
+      await load(opening: opening)
     }
-    await following
+    _ = await (following, arriving)
   }
 }
 
@@ -83,7 +96,9 @@ extension SavedList {
 
   /// Loads the list. With `opening`, an answer that is still fresh needs no request.
   private func load(opening: Bool = false) async {
-    if opening, !content.isLoading, let fresh = list.fresh, fresh.version == shown { return }
+    if opening, content.activity == .idle, let fresh = list.fresh, fresh.version == shown {
+      return
+    }
     let result = await load(
       { () async throws(Failure) in try await list.latest(opening: opening)?.get() },
       value: taken)
@@ -94,6 +109,13 @@ extension SavedList {
   private func follow(_ answers: AsyncStream<SharedList<Content, Failure>.Copy>) async {
     for await copy in answers where copy.version != shown && !content.isLoading {
       show(taken(copy))
+    }
+  }
+
+  /// Shows what has arrived of the first answer, as long as nothing else is there to show.
+  private func showParts(_ parts: AsyncStream<Content>) async {
+    for await part in parts {
+      content.showPart(convert(part, content.value), generation: content.generation)
     }
   }
 

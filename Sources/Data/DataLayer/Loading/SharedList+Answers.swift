@@ -7,4 +7,8 @@ extension SharedList {
     follow()
     return readers.values()
   }
+
+  /// What has arrived of the first answer until now, and each longer part of it. There are none
+  /// while a copy is there to show.
+  func parts() -> AsyncStream<Content> { partReaders.values(first: part) }
 }

@@ -33,9 +33,13 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
 
   /// A prepared answer, and the operation that saves it.
   private typealias Fetched = (content: Content, save: @Sendable () async -> Void)
+  /// Called with each part of an answer as it arrives.
+  private typealias Arrived = @Sendable (Content) async -> Void
 
   /// The latest answer or the saved copy; nil before either was read.
   public private(set) var copy: Copy?
+  /// What has arrived so far of an answer while there is no copy; nil otherwise.
+  private(set) var part: Content?
   /// The version of the last request, answer of another process, or change.
   private var version = AnswerVersion.savedCopy
   /// The last change that the service has accepted, and when, by the clock of the rate.
@@ -48,7 +52,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private let flights = SingleFlight<String, Outcome>()
   private let time: AnyClock
   private let now: @Sendable () -> Date
-  private let fetch: @Sendable () async throws(Failure) -> Fetched
+  private let fetch: @Sendable (@escaping Arrived) async throws(Failure) -> Fetched
   private let read: @Sendable () async -> Record<Content>?
   private let isShared: Bool
   private let savedChanges: @Sendable () -> AsyncStream<Void>
@@ -56,6 +60,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   var following: Task<Void, Never>?
   /// The pages that show the list.
   let readers = Broadcast<Copy>()
+  /// The pages that show an answer while it arrives.
+  let partReaders = Broadcast<Content>()
   /// When this process started and finished saving its last answer; the end is nil meanwhile.
   private var saved: (from: Date, to: Date?)?
 
@@ -64,18 +70,21 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   /// - Parameters:
   ///   - clock: Measures the freshness and the rate.
   ///   - now: The time at which an answer arrives.
-  ///   - fetch: Fetches the list from the service.
+  ///   - fetchInParts: Fetches the list from the service, and hands out each longer part of it.
   ///   - prepare: Makes the content from an answer, off the main actor.
   public init<Answer: Codable & Sendable>(
     in store: any RecordStore, collection: String, key: String, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date,
-    fetch: @escaping @Sendable () async throws(Failure) -> Answer,
+    fetchInParts:
+      @escaping @Sendable (
+        _ arrived: @escaping @Sendable (Answer) async -> Void
+      ) async throws(Failure) -> Answer,
     prepare: @escaping @Sendable (Answer) -> Content
   ) {
     time = AnyClock(clock)
     self.now = now
-    self.fetch = { () async throws(Failure) in
-      let answer = try await fetch()
+    self.fetch = { (arrived) async throws(Failure) in
+      let answer = try await fetchInParts { await arrived(prepare($0)) }
       return (
         prepare(answer),
         {
@@ -92,6 +101,20 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
       let saved = try? await store.load(Answer.self, from: collection, key: key)
       return saved.map { Record(value: prepare($0.value), savedAt: $0.savedAt) }
     }
+  }
+}
+
+extension SharedList {
+  /// A list whose answers arrive whole.
+  public convenience init<Answer: Codable & Sendable>(
+    in store: any RecordStore, collection: String, key: String, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date,
+    fetch: @escaping @Sendable () async throws(Failure) -> Answer,
+    prepare: @escaping @Sendable (Answer) -> Content
+  ) {
+    self.init(
+      in: store, collection: collection, key: key, clock: clock, now: now,
+      fetchInParts: { (_) async throws(Failure) in try await fetch() }, prepare: prepare)
   }
 }
 
@@ -132,6 +155,7 @@ extension SharedList {
     lastChange = (version, time.now())
     edits.append(edit)
     if copy != nil { edit(&copy!.content) }
+    if part != nil { edit(&part!) }
   }
 
   /// Whether an answer of this version has a change; an answer of no version is that of a caller
@@ -151,13 +175,25 @@ extension SharedList {
   private nonisolated func request() async -> Outcome {
     guard let (version, requestedAt) = await begin() else { return .cancelled }
     do throws(Failure) {
-      let fetched = try await fetch()
+      let fetched = try await fetch { await self.take(part: $0) }
       let copy = await take(fetched, version, requestedAt)
       return Outcome(version: version, result: .success(copy))
     } catch {
+      await forgetPart()
       return Outcome(version: version, result: .failure(error))
     }
   }
+
+  private func take(part arrived: Content) {
+    guard copy == nil else { return }
+    var arrived = arrived
+    for edit in edits { edit(&arrived) }
+    part = arrived
+    partReaders.send(arrived)
+  }
+
+  /// A page that opens after a failure asks anew, and begins with the first part again.
+  private func forgetPart() { part = nil }
 
   /// Waits until the rate allows a request; nil when the last caller was cancelled.
   private func begin() async -> (version: AnswerVersion, requestedAt: Date)? {
@@ -195,6 +231,7 @@ extension SharedList {
 
   private func publish(_ answer: Copy) {
     copy = answer
+    part = nil
     readers.send(answer)
   }
 }

@@ -61,12 +61,26 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
     _ collection: String, fetch: @escaping @Sendable () async throws(Failure) -> Answer,
     prepare: @escaping @Sendable (Answer) -> Content
   ) -> SharedList<Content, Failure> {
+    list(
+      collection, fetchInParts: { (_) async throws(Failure) in try await fetch() },
+      prepare: prepare)
+  }
+
+  /// The same for a service whose answer arrives in parts, which `fetchInParts` hands out.
+  @MainActor public func list<Answer: Codable & Sendable, Content: Sendable, Failure: LoadError>(
+    _ collection: String,
+    fetchInParts:
+      @escaping @Sendable (
+        _ arrived: @escaping @Sendable (Answer) async -> Void
+      ) async throws(Failure) -> Answer,
+    prepare: @escaping @Sendable (Answer) -> Content
+  ) -> SharedList<Content, Failure> {
     sharedObject(collection) {
       SharedList(
         in: store, collection: collection,
         // A digest, because an address may contain a key.
-        key: SHA256Digest.hex(service.source), clock: clock, now: now, fetch: fetch,
-        prepare: prepare)
+        key: SHA256Digest.hex(service.source), clock: clock, now: now,
+        fetchInParts: fetchInParts, prepare: prepare)
     }
   }
 }
