@@ -14,25 +14,27 @@ struct FoodRow: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      NavigationLink(value: ItemRoute(id: item.id)) {
-        FoodSummary(food: item.food, now: model.list.now(), photos: photos)
+      AgeTimeline(item.food.lastUpdatedDate, now: model.list.now) { now in
+        NavigationLink(value: ItemRoute(id: item.id)) {
+          FoodSummary(food: item.food, now: now, photos: photos)
+        }
+        .accessibilityLabel(Text(verbatim: item.food.name))
+        .accessibilityValue(details(asOf: now))
+        // A chevron would stand between the text and the heart.
+        .navigationLinkIndicatorVisibility(.hidden)
       }
-      .accessibilityLabel(Text(verbatim: item.food.name))
-      .accessibilityValue(details)
-      // A chevron would stand between the text and the heart.
-      .navigationLinkIndicatorVisibility(.hidden)
       LikeToggle(item: item)
     }
     .likeActions(item)
   }
 
   /// The words of a screen reader after the name: the food's country and its last update.
-  private var details: Text {
+  private func details(asOf now: Date) -> Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
     guard let date = item.food.lastUpdatedDate else {
       return country.map { Text(verbatim: $0) } ?? Text("Unknown country")
     }
-    let updated = environment.format(asOf: model.list.now())(date)
+    let updated = environment.format(asOf: now)(date)
     return country.map { Text("\($0), updated \(updated)") }
       ?? Text("Unknown country, updated \(updated)")
   }
@@ -68,12 +70,12 @@ struct FoodSummary: View {
         CountryLabel(food.countryOfOrigin).lineLimit(1)
         if let date = food.lastUpdatedDate {
           Text(verbatim: "·").accessibilityHidden(true)
-          DateText(date, now: now)
+          DateText(date, asOf: now)
         }
       }
       VStack(alignment: .leading, spacing: 2) {
         CountryLabel(food.countryOfOrigin)
-        if let date = food.lastUpdatedDate { DateText(date, now: now) }
+        if let date = food.lastUpdatedDate { DateText(date, asOf: now) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -9,16 +9,16 @@ public struct LoadStateView<
 >: View {
   private let loadable: Loadable<Value, Failure>
   private let isEmpty: (Value) -> Bool
-  private let stale: (since: Date, now: Date)?
+  private let stale: (since: Date, now: @MainActor () -> Date)?
   private let failure: LocalizedStringKey
   private let retry: @MainActor () -> Void
   private let content: (Value) -> Content
   private let skeleton: Skeleton
   private let empty: Empty
 
-  /// The state of any load. `stale` has the date of a value that is not current, and the time now.
+  /// The state of any load. `stale` has the date of a value that is not current, and a clock.
   public init(
-    _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: Date)? = nil,
+    _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: @MainActor () -> Date)? = nil,
     isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
     retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
@@ -40,7 +40,7 @@ public struct LoadStateView<
     @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
   ) {
     self.init(
-      list.content, stale: list.staleSince.map { ($0, list.now()) }, isEmpty: isEmpty,
+      list.content, stale: list.staleSince.map { ($0, list.now) }, isEmpty: isEmpty,
       failure: failure, retry: list.retryTapped, content: content, skeleton: skeleton,
       empty: empty)
   }
@@ -48,7 +48,7 @@ public struct LoadStateView<
   public var body: some View {
     VStack(spacing: 0) {
       if let stale {
-        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure?.message)
+        StaleNotice(since: stale.since, now: stale.now(), reason: loadable.failure?.message)
       }
       if let value = loadable.value {
         if isEmpty(value) { empty } else { content(value) }

@@ -22,18 +22,29 @@ public struct DateEnvironment: DynamicProperty {
 public struct DateText: View {
   private let environment = DateEnvironment()
   private let date: Date
-  private let now: Date
+  private let now: @MainActor () -> Date
   private let isUpdate: Bool
+  private var isFixed = false
 
-  /// The text of a date relative to `now`.
-  public init(_ date: Date, now: Date, isUpdate: Bool = false) {
+  /// The text of a date relative to `now`, inside an ``AgeTimeline`` that draws it again.
+  public init(_ date: Date, asOf now: Date) {
+    self.init(date, now: now)
+    isFixed = true
+  }
+
+  /// The text of a date relative to `now`, which is asked again as time passes.
+  public init(
+    _ date: Date, now: @autoclosure @escaping @MainActor () -> Date, isUpdate: Bool = false
+  ) {
     self.date = date
     self.now = now
     self.isUpdate = isUpdate
   }
 
   public var body: some View {
-    let text = environment.format(asOf: now)(date)
-    isUpdate ? Text("Updated \(text)") : Text(verbatim: text)
+    AgeTimeline(isFixed ? nil : date, now: now) { now in
+      let text = environment.format(asOf: now)(date)
+      isUpdate ? Text("Updated \(text)") : Text(verbatim: text)
+    }
   }
 }

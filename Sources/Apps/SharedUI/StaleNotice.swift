@@ -7,13 +7,16 @@ public import SwiftUI
 public struct StaleNotice: View {
   private let environment = DateEnvironment()
   private let since: Date
-  private let now: Date
+  private let now: @MainActor () -> Date
   private let reason: Text?
 
-  /// The notice over a copy saved at `since`, relative to `now`.
+  /// The notice over a copy saved at `since`, relative to `now`, which is asked again as time
+  /// passes.
   ///
   /// `reason` says why it is not newer; nil when that is unknown.
-  public init(since: Date, now: Date, reason: Text? = nil) {
+  public init(
+    since: Date, now: @autoclosure @escaping @MainActor () -> Date, reason: Text? = nil
+  ) {
     self.since = since
     self.now = now
     self.reason = reason
@@ -23,10 +26,12 @@ public struct StaleNotice: View {
     NoticeBar {
       HStack(spacing: 6) {
         Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
-        if now.timeIntervalSince(since) < 60 {
-          Text("Saved copy from a moment ago")
-        } else {
-          Text("Saved copy from \(environment.format(asOf: now)(since))")
+        AgeTimeline(since, now: now) { now in
+          if now.timeIntervalSince(since) < 60 {
+            Text("Saved copy from a moment ago")
+          } else {
+            Text("Saved copy from \(environment.format(asOf: now)(since))")
+          }
         }
       }
       if let reason { reason.multilineTextAlignment(.center) }
