@@ -13,7 +13,7 @@ extension ServiceDependencies<DrinkService> {
 
 /// The state behind the screens of Cocktails, one for each person.
 @MainActor @Observable
-final class CocktailsModel {
+final class CocktailsModel: ReturningModel {
   /// The drinks on screen, and the state of loading them.
   let list: SavedItems<DrinkItem, HTTPError>
   private let service: DrinkService
@@ -24,6 +24,12 @@ final class CocktailsModel {
     list = SavedList(items: dependencies.drinks, dependencies) { [service] drink in
       DrinkItem(drink, known: service.knownDetail(drink.id))
     }
+  }
+
+  /// The list may be current while lookups of its drinks have failed.
+  func returned() {
+    list.returned()
+    for item in list.content.value?.shownItems ?? [] { item.retryTapped() }
   }
 
   /// Shows the details that other pages look up, until cancelled; for the screen's `.task`.

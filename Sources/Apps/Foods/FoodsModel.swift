@@ -2,10 +2,11 @@
 import DataLayer
 import Foundation
 import Observation
+import SharedUI
 
 /// The state behind the screens of Foods, one for each person.
 @MainActor @Observable
-final class FoodsModel {
+final class FoodsModel: ReturningModel {
   /// The foods on screen, and the state of loading them.
   let list: SavedItems<FoodItem, HTTPError>
   /// The likes that the service has not answered yet, and the refused ones.
@@ -23,6 +24,8 @@ final class FoodsModel {
     self.likes = likes
     self.list = list
   }
+
+  func returned() { list.returned() }
 
   /// The food with this number; nil when the list has none.
   func item(_ id: Food.ID) -> FoodItem? { list.content.value?[id] }

@@ -3,13 +3,14 @@ import DataLayer
 import Foundation
 import Observation
 import Posts
+import SharedUI
 
 /// The models of one window: the search, and the posts of the people viewed last.
 ///
 /// A person's screen and the screens of their posts share one model. It is reused when one returns
 /// to the person from another one.
 @MainActor @Observable
-final class HumourModel {
+final class HumourModel: ReturningModel {
   let search: PeopleModel
   /// The chosen person. Any choice, even of the same person, returns to the list of posts.
   var person: PersonRoute? {
@@ -28,7 +29,13 @@ final class HumourModel {
     self.dependencies = dependencies
     search = PeopleModel(
       service: dependencies.service, recentPeople: dependencies.people, clock: dependencies.clock,
-      eventSaves: dependencies.eventSaves)
+      now: dependencies.now, eventSaves: dependencies.eventSaves)
+  }
+
+  func returned() {
+    search.returned()
+    // The lists of people viewed before load when they are shown again.
+    if let person { posts.first { $0.route == person }?.model.list.returned() }
   }
 
   /// The model of a person's posts: an existing one, or else a new one.

@@ -3,10 +3,11 @@ import DataLayer
 import Foundation
 import MenuData
 import Observation
+import SharedUI
 
 /// The state behind the screens of Menu, one for each person, over a repository that all share.
 @MainActor @Observable
-final class MenuModel {
+final class MenuModel: ReturningModel {
   /// The saved menu, and the state of opening or downloading it.
   var menu: Loadable<SavedMenu, MenuError> { loading.content }
   private let loading = RefreshableLoad<SavedMenu, MenuError>()
@@ -75,6 +76,11 @@ extension MenuModel {
   func retryTapped() {
     isFailureShown = false
     updateTapped()
+  }
+
+  /// Tries a failed download again. A menu that is there is updated only when the person asks.
+  func returned() {
+    if menu.failure != nil { retryTapped() }
   }
 
   /// Ends a pause that the service has not asked for.

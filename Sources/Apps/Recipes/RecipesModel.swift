@@ -15,7 +15,7 @@ extension ServiceDependencies<RecipeService> {
 ///
 /// The person's choices are scene storage, which only a view can have.
 @MainActor @Observable
-final class RecipesModel {
+final class RecipesModel: ReturningModel {
   /// The recipes on screen, and the state of loading them.
   let list: SavedList<LoadedRecipes, LoadedRecipes, RecipesError>
 
@@ -23,6 +23,8 @@ final class RecipesModel {
   init(_ dependencies: ServiceDependencies<RecipeService>) {
     list = SavedList(dependencies.recipes, dependencies) { recipes, _ in recipes }
   }
+
+  func returned() { list.returned() }
 
   /// The recipe with this UUID; nil when the list has none, or `id` is no UUID.
   func recipe(_ id: String) -> Recipe? { UUID(uuidString: id).flatMap { list.content.value?[$0] } }

@@ -50,17 +50,18 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
     self.screen = screen
   }
 
-  /// A description whose screen shows a model that is made over the dependencies.
-  public init<Model: AnyObject, Screen: View>(
+  /// A description whose screen shows a model that is made over the dependencies, and told of each
+  /// return to the app.
+  public init<Model: ReturningModel, Screen: View>(
     name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
     start: @escaping @MainActor @Sendable (Dependencies) async -> Void = { _ in },
     model: @escaping @MainActor @Sendable (Dependencies) -> Model,
     screen: @escaping @MainActor @Sendable (Model) -> Screen
-  ) where Content == ModelOwner<Model, Screen> {
+  ) where Content == ModelOwner<Model, ReturningScreen<Model, Screen>> {
     self.init(
       name: name, title: title, summary: summary, colors: colors, bundle: bundle, start: start
     ) { dependencies in
-      ModelOwner({ model(dependencies) }, content: { screen($0) })
+      ModelOwner({ model(dependencies) }, content: { ReturningScreen($0, screen: screen($0)) })
     }
   }
 

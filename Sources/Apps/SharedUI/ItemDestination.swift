@@ -39,8 +39,10 @@ public struct ItemDestination<
   }
 
   @ViewBuilder private var replacement: some View {
-    if list.content.value != nil, list.content.savedSince == nil, list.content.failure == nil {
-      // A saved copy may be older than the item.
+    if list.content.value != nil, !list.content.isPart, list.content.savedSince == nil,
+      list.content.failure == nil
+    {
+      // A saved copy may be older than the item, and a part may end before it.
       missing
     } else if let error = list.content.failure {
       FailureView(failure, error: error, retry: list.retryTapped)

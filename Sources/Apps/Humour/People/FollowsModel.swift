@@ -1,5 +1,6 @@
 // The people that the reader follows, looked up by the reader's own handle.
 import DataLayer
+import Foundation
 import Observation
 import Posts
 
@@ -12,7 +13,7 @@ final class FollowsModel {
   /// The reader's own handle as entered; empty until then.
   private(set) var handle = ""
   /// The people that the reader follows.
-  let list = PagedPeople<Key>()
+  let list: PagedPeople<Key>
   private var attempt = 0
   private var lookedUp: (handle: String, person: Person)?
   private let service: PostsService
@@ -26,7 +27,10 @@ final class FollowsModel {
   }
 
   /// A model that loads from `service`.
-  init(service: PostsService) { self.service = service }
+  init(service: PostsService, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.service = service
+    list = PagedPeople(now: now)
+  }
 
   /// The load key for the list of a handle.
   func key(of handle: String) -> Key { Key(handle: handle, attempt: attempt) }
@@ -59,6 +63,11 @@ final class FollowsModel {
 
   /// Loads the list again, or retries a failed load.
   func refreshTapped() { attempt += 1 }
+
+  /// Loads the list again if it is old, or tries its failed load again.
+  func returned() {
+    if list.needsRenewal { refreshTapped() } else { list.returned() }
+  }
 
   /// Loads the list again after a pull. Returns when the load has ended.
   func pulled() async {

@@ -1,5 +1,6 @@
 // A list of people, loaded page by page.
 import DataLayer
+import Foundation
 import Posts
 
 /// People in pages. `Key` identifies the query.
@@ -29,7 +30,12 @@ struct PeopleFeed: PagedItems {
 
 extension PagedList where Items == PeopleFeed {
   /// No people. The list ends after five successive pages without new ones.
-  convenience init() { self.init(fruitlessPages: 5) }
+  convenience init() { self.init(now: { Date() }) }
+
+  /// The same with a clock of its own.
+  convenience init(now: @escaping @Sendable () -> Date) {
+    self.init(fruitlessPages: 5, now: now)
+  }
 
   /// The loaded people, each once.
   var people: [Person] { items.people }

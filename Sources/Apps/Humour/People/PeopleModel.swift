@@ -20,12 +20,12 @@ final class PeopleModel {
   /// The terms in `query`, computed once per change because a screen reads them several times.
   private var terms = ""
   /// The results of the last search, page by page.
-  let found = PagedPeople<SearchKey>()
+  let found: PagedPeople<SearchKey>
   /// The people viewed last, most recent first, at most 20; nil before they are loaded.
   private(set) var recentPeople: [Person]?
   /// The people that the source suggests, and the state of loading them.
   var suggestions: Loadable<[Person], PostsError> { suggesting.content }
-  private let suggesting = RefreshableLoad<[Person], PostsError>()
+  private let suggesting: RefreshableLoad<[Person], PostsError>
   /// The people that the reader follows.
   let follows: FollowsModel
   /// The person whose removal from the recent people could not be saved; nil for none.
@@ -60,13 +60,16 @@ final class PeopleModel {
   /// A model that searches `service`, and waits by `clock`.
   init(
     service: PostsService, recentPeople: RecentPeople,
-    clock: any Clock<Duration> = ContinuousClock(), eventSaves: EventSaves? = nil
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }, eventSaves: EventSaves? = nil
   ) {
+    found = PagedPeople(now: now)
+    suggesting = RefreshableLoad(now: now)
     self.eventSaves = eventSaves
     self.service = service
     self.recents = recentPeople
     self.clock = clock
-    follows = FollowsModel(service: service)
+    follows = FollowsModel(service: service, now: now)
   }
 
   /// The key of the search for the text in the field, for the screen's `.task(id:)`.
@@ -176,6 +179,17 @@ extension PeopleModel {
     } else if tab == .following {
       follows.refreshTapped()
     } else {
+      suggestionsAttempt += 1
+    }
+  }
+
+  /// Loads the shown people again if they are old or a load of them has failed.
+  func returned() {
+    if !terms.isEmpty {
+      if found.needsRenewal { submitted() } else { found.returned() }
+    } else if tab == .following {
+      follows.returned()
+    } else if showsSuggestions, suggesting.needsRenewal {
       suggestionsAttempt += 1
     }
   }
