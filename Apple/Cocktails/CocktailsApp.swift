@@ -28,7 +28,7 @@ struct CocktailsShell: App {
       if AppInfo.showsExamples {
         CocktailsApp.description.screen(.preview(.preview()))
       } else if let dependencies {
-        CocktailsApp.description.screen(dependencies).environment(\.imageCache, photos)
+        CocktailsApp.description.screen(dependencies).photos(photos)
       } else {
         NoAddress(key: "CocktailsURL")
       }

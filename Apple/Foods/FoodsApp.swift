@@ -40,7 +40,7 @@ struct FoodsShell: App {
         } fields: { settings in
           FoodsFields(settings: settings)
         }
-        .environment(\.imageCache, photos)
+        .photos(photos)
       }
     }
   }

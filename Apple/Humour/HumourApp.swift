@@ -66,7 +66,7 @@ struct HumourShell: App {
         } fields: { settings in
           HumourFields(settings: settings)
         }
-        .environment(\.imageCache, photos)
+        .photos(photos)
       }
     }
   }

@@ -75,7 +75,7 @@ struct MenuShell: App {
         } fields: { settings in
           MenuFields(settings: settings)
         }
-        .environment(\.imageCache, photos)
+        .photos(photos)
       }
     }
   }

@@ -37,7 +37,7 @@ struct RecipesShell: App {
       if AppInfo.showsExamples {
         RecipesApp.description.screen(.preview(.preview()))
       } else if let dependencies {
-        RecipesApp.description.screen(dependencies).environment(\.imageCache, photos)
+        RecipesApp.description.screen(dependencies).photos(photos)
       } else {
         NoAddress(key: Self.list)
       }

@@ -7,7 +7,7 @@ extension ImageCache {
   /// The most questions under way at a time.
   private static let mostRenewals = 100
   /// The pictures that a refresh asks for: those of some screens.
-  private static let refreshed = 60
+  private static let mostRefreshed = 60
 
   /// The addresses of pictures that were replaced at their service, from now on.
   public nonisolated func changes() -> AsyncStream<URL> { changed.values() }
@@ -15,7 +15,8 @@ extension ImageCache {
   /// Asks in the background for the pictures that were shown last, because a person wants what is
   /// new. What the service calls current is not asked for.
   public func refresh() {
-    for (key, entry) in memory.newest(Self.refreshed) {
+    refreshed.send(())
+    for (key, entry) in memory.newest(Self.mostRefreshed) {
       if let url = entry.url { renewIfStale(url, key, asked: true) }
     }
   }

@@ -64,13 +64,15 @@ public actor ImageCache {
   var bytesBeingWritten = 0
   /// Whether a failed write was reported and none has succeeded since.
   var hasReportedWriting = false
-  private var backoff = FailureBackoff()
+  var backoff = FailureBackoff()
   /// The pictures that services are asked for again, and the pauses after failures of that.
   var renewing: Set<String> = []
   var renewalBackoff = FailureBackoff()
   /// The addresses of replaced pictures; as many as one screen may show wait for a slow listener.
   nonisolated let changed = Broadcast<URL>(waiting: 1_000)
-  private var silentHosts = SilentHosts()
+  var silentHosts = SilentHosts()
+  /// Those who want to know when a person asks for what is new.
+  nonisolated let refreshed = Broadcast<Void>()
 
   /// A cache in this folder, or only in memory when `folder` is nil.
   ///

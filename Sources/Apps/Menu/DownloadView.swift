@@ -1,6 +1,7 @@
 // The progress of a download of the menu.
 import Foundation
 import MenuData
+import SharedUI
 import SwiftUI
 
 /// A bar, the number of received pages, and the end of a pause. A Retry button is shown when the
@@ -31,6 +32,7 @@ struct DownloadView: View {
     .multilineTextAlignment(.center)
     .monospacedDigit()
     .frame(maxWidth: .infinity)
+    .outlastsLock()
   }
 }
 

@@ -12,6 +12,9 @@
     @Environment(\.imageCache) private var cache
     @Environment(\.decodedPhotos) private var decoded
     @Environment(\.displayScale) private var scale
+    @Environment(\.photoAttempt) private var attempt
+    @State private var hasFailed = false
+    @State private var retries = 0
     @State private var frame = CGSize.zero
     @State private var loaded: LoadedPhoto?
 
@@ -31,6 +34,12 @@
         }
         .task(id: wanted) { await load() }
         .task(id: url) { await follow() }
+        // Only a photo that has failed: others would end their downloads for it.
+        .onChange(of: attempt) {
+          if hasFailed { retries += 1 }
+        }
+        // A row out of sight keeps no picture of its own; the cache may still have it.
+        .onDisappear { loaded = nil }
     }
 
     /// The picture decoded before is shown at once. The task restarts whenever the view returns, so
@@ -42,7 +51,7 @@
 
     private var wanted: WantedPhoto? {
       guard let url, let size = PixelSize(frame: frame, scale: scale) else { return nil }
-      return WantedPhoto(url: url, size: size)
+      return WantedPhoto(url: url, size: size, attempt: retries)
     }
 
     private func load() async {
@@ -53,10 +62,14 @@
         _ = try? await cache.image(at: wanted.url)
         return
       }
-      // A photo that cannot be loaded leaves its placeholder.
+      // A photo that cannot be loaded leaves its placeholder until the next attempt.
       guard let cached = try? await cache.image(at: wanted.url),
         let picture = await DecodedPicture.decoding(cached.data, filling: wanted.size)
-      else { return }
+      else {
+        if !Task.isCancelled { hasFailed = true }
+        return
+      }
+      hasFailed = false
       decoded.keep(picture, at: wanted.url)
       if !Task.isCancelled { loaded = LoadedPhoto(url: wanted.url, picture: picture) }
     }
@@ -75,6 +88,8 @@
   private struct WantedPhoto: Hashable {
     let url: URL
     let size: PixelSize
+    /// How often it has failed and was tried again.
+    let attempt: Int
   }
 
   /// The photo that a view shows.
@@ -87,6 +102,10 @@
     static let defaultValue: ImageCache? = nil
   }
 
+  private struct PhotoAttemptKey: EnvironmentKey {
+    static let defaultValue = 0
+  }
+
   private struct DecodedPhotosKey: EnvironmentKey {
     // Decoded pictures belong to the process, because an app on Apple's systems serves one person.
     static let defaultValue = DecodedPhotos()
@@ -94,9 +113,15 @@
 
   extension EnvironmentValues {
     /// The cache of photos. Without one, placeholders stay.
-    public var imageCache: ImageCache? {
+    var imageCache: ImageCache? {
       get { self[ImageCacheKey.self] }
       set { self[ImageCacheKey.self] = newValue }
+    }
+
+    /// The number of the attempt to load photos; it grows when failed ones are to be tried again.
+    var photoAttempt: Int {
+      get { self[PhotoAttemptKey.self] }
+      set { self[PhotoAttemptKey.self] = newValue }
     }
 
     /// The decoded photos that the views share.

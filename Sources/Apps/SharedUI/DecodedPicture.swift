@@ -68,6 +68,9 @@
     /// The decoded photo of an address.
     func picture(at url: URL) -> DecodedPicture? { pictures.object(forKey: url as NSURL) }
 
+    /// Forgets all decoded photos; views keep those that they show.
+    func removeAll() { pictures.removeAllObjects() }
+
     /// Forgets the decoded photo of an address.
     func remove(at url: URL) { pictures.removeObject(forKey: url as NSURL) }
 

@@ -16,7 +16,6 @@ public protocol ReturningModel: AnyObject {
 public struct ReturningScreen<Model: ReturningModel, Screen: View>: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.networkReturns) private var networkReturns
-  @State private var returns = 0
   private let model: Model
   private let screen: Screen
 
@@ -27,23 +26,11 @@ public struct ReturningScreen<Model: ReturningModel, Screen: View>: View {
   }
 
   public var body: some View {
-    triedAgain
+    screen
       .onChange(of: phase) {
-        if phase == .active { returned() }
+        if phase == .active { model.returned() }
       }
-      .onChange(of: networkReturns) { returned() }
-  }
-
-  #if canImport(ImageIO)
-    private var triedAgain: some View { screen.environment(\.photoAttempt, returns) }
-  #else
-    // A browser loads the photos of a page.
-    private var triedAgain: some View { screen }
-  #endif
-
-  private func returned() {
-    returns += 1
-    model.returned()
+      .onChange(of: networkReturns) { model.returned() }
   }
 }
 

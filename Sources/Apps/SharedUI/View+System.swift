@@ -1,6 +1,44 @@
 // Features of iPhone and iPad that the Mac lacks, under names that every system has.
 public import SwiftUI
 
+#if canImport(ImageIO) && !canImport(AppKit)
+  import UIKit
+
+  /// Asks the system for time in the background while its view is shown.
+  private struct OutlastsLock: ViewModifier {
+    @State private var time = BackgroundTime()
+
+    func body(content: Content) -> some View {
+      content
+        .keepsScreenOn()
+        .onAppear { time.begin() }
+        .onDisappear { time.end() }
+    }
+  }
+
+  /// The time in the background that the system has granted.
+  @MainActor
+  private final class BackgroundTime {
+    private var giveBack: (() -> Void)?
+
+    nonisolated init() {}
+
+    func begin() {
+      guard giveBack == nil else { return }
+      let task = UIApplication.shared.beginBackgroundTask(withName: "Download") { [weak self] in
+        // An app that keeps the time for longer is ended.
+        self?.end()
+      }
+      giveBack = { UIApplication.shared.endBackgroundTask(task) }
+    }
+
+    func end() {
+      giveBack?()
+      giveBack = nil
+    }
+  }
+#endif
+
 extension View {
   /// Makes a page grow out of the view that is the source of `id`. A Mac has no such transition.
   public func zooms(from id: some Hashable, in namespace: Namespace.ID) -> some View {
@@ -49,6 +87,16 @@ extension View {
     #else
       onAppear { UIApplication.shared.isIdleTimerDisabled = true }
         .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
+    #endif
+  }
+
+  /// Lets the work that this view shows go on under a locked screen: the screen stays on, and after
+  /// the person has locked it the system gives some 30 s more. A Mac and a server go on anyway.
+  public func outlastsLock() -> some View {
+    #if canImport(ImageIO) && !canImport(AppKit)
+      modifier(OutlastsLock())
+    #else
+      self
     #endif
   }
 
