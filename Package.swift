@@ -191,8 +191,8 @@ let servedTargets: [Target] = [
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
-    name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
-    exclude: ["Localizable.xcstrings"], swiftSettings: strict),
+    name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI", "Network"],
+    path: "Apple/Shared", exclude: ["Localizable.xcstrings"], swiftSettings: strict),
   tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
   // The UI tests of Xcode, run here: `XCTest` in their sources is a stand-in over pages.
   module("Tests/Support/XCTestStandIn", ["SwiftUI", "SwiftUITesting"]),

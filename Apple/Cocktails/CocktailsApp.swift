@@ -8,18 +8,21 @@ import SwiftUI
 @main
 struct CocktailsShell: App {
   private let photos: ImageCache
-  private let dependencies: ServiceDependencies<DrinkService>?
+  private let opening: Task<ServiceDependencies<DrinkService>?, Never>
 
   init() {
     let client = HTTPClient.live()
     let files = AppFiles()
-    let records = files.records()
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos
-    dependencies = AppInfo().address("CocktailsURL").map {
-      ServiceDependencies(
-        service: .live(base: $0, client: client, keepingDetailsIn: records), store: records,
-        images: photos)
+    let base = AppInfo().address("CocktailsURL")
+    opening = Task.detached(priority: .userInitiated) {
+      base.map {
+        let records = files.records()
+        return ServiceDependencies(
+          service: .live(base: $0, client: client, keepingDetailsIn: records), store: records,
+          images: photos)
+      }
     }
   }
 
@@ -27,10 +30,16 @@ struct CocktailsShell: App {
     WindowGroup {
       if AppInfo.showsExamples {
         CocktailsApp.description.screen(.preview(.preview()))
-      } else if let dependencies {
-        CocktailsApp.description.screen(dependencies).photos(photos)
       } else {
-        NoAddress(key: "CocktailsURL")
+        OpeningScreen(opening) { dependencies in
+          if let dependencies {
+            StartedScreen(CocktailsApp.description, dependencies)
+          } else {
+            NoAddress(key: "CocktailsURL")
+          }
+        }
+        .photos(photos)
+        .countsNetworkReturns()
       }
     }
   }

@@ -7,23 +7,28 @@ import SwiftUI
 
 @main
 struct FoodsShell: App {
+  private typealias Dependencies = SettingsCache<FoodsSettings, ServiceDependencies<FoodService>?>
+
   private let photos: ImageCache
   private let settings: SettingsModel<FoodsSettings>
-  private let dependencies: SettingsCache<FoodsSettings, ServiceDependencies<FoodService>?>
+  private let opening: Task<Dependencies, Never>
 
   init() {
     let client = HTTPClient.live()
     let files = AppFiles()
-    let records = files.records()
+    let records = Task.detached(priority: .userInitiated) { files.records() }
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos
     settings = SettingsModel(
       .keychain(account: "Foods"),
       preset: FoodsSettings(address: AppInfo().text("FoodsURL") ?? ""))
-    dependencies = SettingsCache { settings in
-      settings.base.map {
-        ServiceDependencies(
-          service: .live(base: $0, client: client), store: records, images: photos)
+    opening = Task {
+      let records = await records.value
+      return SettingsCache { settings in
+        settings.base.map {
+          ServiceDependencies(
+            service: .live(base: $0, client: client), store: records, images: photos)
+        }
       }
     }
   }
@@ -33,14 +38,17 @@ struct FoodsShell: App {
       if AppInfo.showsExamples {
         FoodsApp.description.screen(.preview(.preview()))
       } else {
-        SettingsGate(settings) { settings in
-          if let dependencies = dependencies(settings) {
-            FoodsApp.description.screen(dependencies)
+        OpeningScreen(opening) { dependencies in
+          SettingsGate(settings) { settings in
+            if let dependencies = dependencies(settings) {
+              StartedScreen(FoodsApp.description, dependencies)
+            }
+          } fields: { settings in
+            FoodsFields(settings: settings)
           }
-        } fields: { settings in
-          FoodsFields(settings: settings)
         }
         .photos(photos)
+        .countsNetworkReturns()
       }
     }
   }

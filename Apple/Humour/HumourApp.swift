@@ -9,35 +9,41 @@ import SwiftUI
 
 @main
 struct HumourShell: App {
-  private typealias Dependencies = Result<HumourDependencies, MoodModelError>
+  private typealias Dependencies = SettingsCache<
+    HumourSettings, Result<HumourDependencies, MoodModelError>?
+  >
 
   private let photos: ImageCache
   private let settings: SettingsModel<HumourSettings>
-  private let dependencies: SettingsCache<HumourSettings, Dependencies?>
+  private let opening: Task<Dependencies, Never>
 
   init() {
     let client = HTTPClient.live()
     let files = AppFiles()
     let info = AppInfo()
-    let records = files.records()
-    let reader = HumourShell.reader()
+    let opened = Task.detached(priority: .userInitiated) {
+      (records: files.records(), reader: HumourShell.reader())
+    }
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos
     settings = SettingsModel(.keychain(account: "Humour"), preset: .preset(info))
-    dependencies = SettingsCache { settings in
-      settings.service(info, client: client).map { service in
-        reader.map { reader in
-          HumourDependencies(
-            service: service,
-            moods: MoodCache(reader: reader, store: records, source: service.source),
-            people: RecentPeople(store: records, source: service.source), images: photos)
+    opening = Task {
+      let (records, reader) = await opened.value
+      return SettingsCache { settings in
+        settings.service(info, client: client).map { service in
+          reader.map { reader in
+            HumourDependencies(
+              service: service,
+              moods: MoodCache(reader: reader, store: records, source: service.source),
+              people: RecentPeople(store: records, source: service.source), images: photos)
+          }
         }
       }
     }
   }
 
   /// The classifier of the package. No other takes its place: a person would believe its moods.
-  private static func reader() -> Result<MoodReader, MoodModelError> {
+  private nonisolated static func reader() -> Result<MoodReader, MoodModelError> {
     do throws(MoodModelError) {
       return .success(try .bundled())
     } catch {
@@ -57,16 +63,19 @@ struct HumourShell: App {
       if AppInfo.showsExamples {
         HumourApp.description.screen(HumourShell.examples())
       } else {
-        SettingsGate(settings) { settings in
-          switch dependencies(settings) {
-          case .success(let dependencies): HumourApp.description.screen(dependencies)
-          case .failure(let error): MoodModelFailure(error: error)
-          case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
+        OpeningScreen(opening) { dependencies in
+          SettingsGate(settings) { settings in
+            switch dependencies(settings) {
+            case .success(let dependencies): StartedScreen(HumourApp.description, dependencies)
+            case .failure(let error): MoodModelFailure(error: error)
+            case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
+            }
+          } fields: { settings in
+            HumourFields(settings: settings)
           }
-        } fields: { settings in
-          HumourFields(settings: settings)
         }
         .photos(photos)
+        .countsNetworkReturns()
       }
     }
   }

@@ -8,10 +8,12 @@ import SwiftUI
 
 @main
 struct MenuShell: App {
+  private typealias Dependencies = SettingsCache<MenuSettings, MenuDependencies?>
+
   private let photos: ImageCache
   private let base: URL?
   private let settings: SettingsModel<MenuSettings>
-  private let dependencies: SettingsCache<MenuSettings, MenuDependencies?>
+  private let opening: Task<Dependencies, Never>
 
   init() {
     let client = HTTPClient.live()
@@ -22,23 +24,26 @@ struct MenuShell: App {
     let restaurant = Restaurant(
       name: info.text("MenuName"), logo: info.address("MenuLogo"),
       currency: info.text("MenuCurrency") ?? "SAR")
-    let store = MenuShell.openStore()
+    let store = Task.detached(priority: .userInitiated) { MenuShell.openStore() }
     let base = info.address("MenuURL")
     photos = images
     self.base = base
     settings = SettingsModel(
       .keychain(account: "Menu"), preset: MenuSettings(token: info.text("MenuToken") ?? ""))
-    dependencies = SettingsCache { settings in
-      base.map {
-        let repository = MenuShell.repository(
-          store, images: images, client: client, base: $0, token: settings.token)
-        return MenuDependencies(repository: repository, restaurant: restaurant)
+    opening = Task {
+      let store = await store.value
+      return SettingsCache { settings in
+        base.map {
+          let repository = MenuShell.repository(
+            store, images: images, client: client, base: $0, token: settings.token)
+          return MenuDependencies(repository: repository, restaurant: restaurant)
+        }
       }
     }
   }
 
   /// The menu's database, opened once; a further token is another repository over it.
-  private static func openStore() -> Result<any MenuStore, DatabaseError> {
+  private nonisolated static func openStore() -> Result<any MenuStore, DatabaseError> {
     do throws(DatabaseError) {
       return .success(try SQLiteMenuStore(at: AppFiles().support.appending(path: "menu.sqlite")))
     } catch {
@@ -68,14 +73,17 @@ struct MenuShell: App {
       } else if base == nil {
         NoAddress(key: "MenuURL")
       } else {
-        SettingsGate(settings) { settings in
-          if let dependencies = dependencies(settings) {
-            MenuApp.description.screen(dependencies)
+        OpeningScreen(opening) { dependencies in
+          SettingsGate(settings) { settings in
+            if let dependencies = dependencies(settings) {
+              StartedScreen(MenuApp.description, dependencies)
+            }
+          } fields: { settings in
+            MenuFields(settings: settings)
           }
-        } fields: { settings in
-          MenuFields(settings: settings)
         }
         .photos(photos)
+        .countsNetworkReturns()
       }
     }
   }

@@ -8,17 +8,19 @@ import SwiftUI
 @main
 struct RecipesShell: App {
   private let photos: ImageCache
-  private let dependencies: ServiceDependencies<RecipeService>?
+  private let opening: Task<ServiceDependencies<RecipeService>?, Never>
 
   init() {
     let client = HTTPClient.live()
     let files = AppFiles()
-    let records = files.records()
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos
-    dependencies = AppInfo().address(Self.list).map {
-      ServiceDependencies(
-        service: .live(at: $0, client: client), store: records, images: photos)
+    let base = AppInfo().address(Self.list)
+    opening = Task.detached(priority: .userInitiated) {
+      base.map {
+        ServiceDependencies(
+          service: .live(at: $0, client: client), store: files.records(), images: photos)
+      }
     }
   }
 
@@ -36,10 +38,16 @@ struct RecipesShell: App {
     WindowGroup {
       if AppInfo.showsExamples {
         RecipesApp.description.screen(.preview(.preview()))
-      } else if let dependencies {
-        RecipesApp.description.screen(dependencies).photos(photos)
       } else {
-        NoAddress(key: Self.list)
+        OpeningScreen(opening) { dependencies in
+          if let dependencies {
+            StartedScreen(RecipesApp.description, dependencies)
+          } else {
+            NoAddress(key: Self.list)
+          }
+        }
+        .photos(photos)
+        .countsNetworkReturns()
       }
     }
   }

@@ -55,7 +55,7 @@ struct AppleBuild {
     for name in [
       "Combine", "FoundationAdditions", "GeometryTypes", "Symbols",
       "DeveloperToolsSupport", "UniformTypeIdentifiers", "CoreTransferable", "UIKitTypes",
-      "Accessibility",
+      "Accessibility", "Network",
     ] {
       let files = try Self.files("\(Self.frameworks)/\(name)")
       try await module(name, files, in: common, isStandIn: true)

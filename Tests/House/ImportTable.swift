@@ -191,7 +191,7 @@ struct AllowedImports {
       ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/Support/AppleStandIns": .init(
-      [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
+      ["UIKitTypes"], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
     "LiveSwiftUI/Sources/SwiftUITesting": .init(
       ["SwiftUI"], ["Observation", "Synchronization", "Testing"]),
@@ -214,7 +214,8 @@ struct AllowedImports {
     "Tests/Support/PostsTesting": .init(
       ["Posts", "Mood", "DataLayer", "AppTesting"], ["Synchronization"]),
     // What the shells share; the Keychain ends there.
-    "Apple/Shared": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Security"]),
+    "Apple/Shared": .init(
+      ["SharedUI", "DataLayer", "SwiftUI", "Network"], ["Observation", "Security"]),
     "Tests/AppleShared": .init(
       ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"], ["Synchronization"]),
     // They see what a person sees, and nothing of the package.
