@@ -123,7 +123,9 @@ private struct FoodRows: View {
         } header: {
           if filter.isActive { FoodFilterLabel(filter: filter) }
         } footer: {
-          if foods.skipped > 0 {
+          if model.list.content.isPart {
+            RestOfFoods(list: model.list)
+          } else if foods.skipped > 0 {
             Text("\(foods.skipped) foods could not be read and are not shown.")
           }
         }
@@ -140,9 +142,27 @@ private struct FoodRows: View {
       } else {
         Text("No food is called “\(query)”. Try another name.")
       }
+      if model.list.content.isPart { RestOfFoods(list: model.list) }
       if filter.isActive { FoodFilterLabel(filter: filter) }
     } actions: {
       if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }
+    }
+  }
+}
+
+/// What is known of the foods that have not arrived: that they are coming, or why they are not.
+private struct RestOfFoods: View {
+  let list: SavedItems<FoodItem, HTTPError>
+
+  var body: some View {
+    if let error = list.content.failure {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("The other foods could not be loaded.")
+        error.message
+        Button("Retry", action: list.retryTapped).buttonStyle(.borderless)
+      }
+    } else {
+      ProgressView("Loading more foods…")
     }
   }
 }

@@ -9,8 +9,14 @@ public struct FoodService: SourcedService {
   public var source = "preview"
   /// Fetches every food in the service's order. Throws when there is no usable list.
   var list: @Sendable () async throws(HTTPError) -> FoodList
+  /// The same, and hands out the foods so far whenever more have arrived; nil where a list arrives
+  /// at once.
+  var listByPages: (@Sendable (_ arrived: @escaping Arrived) async throws(HTTPError) -> FoodList)?
   /// Sets whether a food is liked. A refusal throws `refused` with the service's message.
   var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
+
+  /// Called with the foods that have arrived so far.
+  typealias Arrived = @Sendable (FoodList) async -> Void
 }
 
 extension FoodService {
@@ -19,7 +25,10 @@ extension FoodService {
     let foods = LiveFoods(base: base, client: client)
     return FoodService(
       source: base.absoluteString,
-      list: { () async throws(HTTPError) in try await foods.list().readable() },
+      list: { () async throws(HTTPError) in try await foods.list { _ in }.readable() },
+      listByPages: { (arrived) async throws(HTTPError) in
+        try await foods.list(arrived).readable()
+      },
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }
 

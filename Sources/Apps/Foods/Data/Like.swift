@@ -15,7 +15,8 @@ struct Like: OutboxWrite {
 extension ServiceDependencies<FoodService> {
   /// The foods, which all pages share.
   @MainActor var foods: SharedList<NamedRecords<Food>, HTTPError> {
-    records("foods", fetch: service.list)
+    guard let pages = service.listByPages else { return records("foods", fetch: service.list) }
+    return records("foods", fetchInParts: pages)
   }
 
   /// The likes that the service has not answered yet, from all pages.

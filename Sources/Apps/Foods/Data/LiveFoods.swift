@@ -22,18 +22,19 @@ final class LiveFoods: Sendable {
     self.client = client
   }
 
-  /// Every food in the service's order, each once.
-  func list() async throws(HTTPError) -> FoodList {
+  /// Every food in the service's order, each once. `arrived` gets those of the first pages while
+  /// further ones are on their way.
+  func list(_ arrived: FoodService.Arrived) async throws(HTTPError) -> FoodList {
     if isPaged.withLock({ $0 }) {
       do {
-        return try await pages()
+        return try await pages(arrived)
       } catch .refused(let status, _) where status == 404 || status == 405 {
         // The service has changed its form, so it is detected again.
         isPaged.withLock { $0 = false }
       }
     }
     if let answer = try await whole(), answer.isWhole { return try GatheredFoods(answer).list }
-    let foods = try await pages()
+    let foods = try await pages(arrived)
     // Set after the pages: a 404 from a wrong address proves nothing about the form.
     isPaged.withLock { $0 = true }
     return foods
@@ -55,11 +56,13 @@ final class LiveFoods: Sendable {
   }
 
   /// All pages, a few at a time, until the service's count is reached or a page is empty.
-  private func pages() async throws(HTTPError) -> FoodList {
+  private func pages(_ arrived: FoodService.Arrived) async throws(HTTPError) -> FoodList {
     var gathered = try GatheredFoods(await answer(at: "food/0"))
     var next = 1
     while !gathered.isWhole {
       guard next < Self.mostPages else { throw .tooLong }
+      // A page of nothing readable would look like a service without foods.
+      if !gathered.list.records.isEmpty { await arrived(gathered.list) }
       let wave = next..<(next + min(gathered.missing, Self.pagesAtOnce))
       let mayEnd = gathered.total == nil
       let pages = try await wave.concurrentMap { number async throws(HTTPError) in
