@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  /// Bug: after a night of the computer a page counted as hidden for good, because its browser says
+  /// at the start of a connection only that it is hidden, never that it is in sight.
+  @Test("A page that was hidden when its connection was lost is in sight when it comes back")
+  @MainActor func backInSight() async throws {
+    try await withServer { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/counter")
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
+      let first = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await first.hear() == "[0,0]")
+      try await first.say("[1,0,0,\"v\",0]")
+      #expect(try await first.hear() == "[0,1]")
+      #expect(session.tree.builtIn.scenePhase == .background)
+      first.connection.cut()
+      let second = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await second.hear() == "[0,1]")
+      #expect(session.tree.builtIn.scenePhase == .active)
+    }
+  }
+
   @Test("An acknowledgement that got lost is said again by the answer to the hello")
   @MainActor func lostAcknowledgement() async throws {
     try await withServer { server in

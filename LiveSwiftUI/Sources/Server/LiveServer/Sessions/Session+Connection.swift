@@ -13,7 +13,11 @@ extension Session {
     line.connect(socket, latency: site.latency)
     use.hasConnected = true
     use.lastSeen = .now
-    pass(.rendering) { take(hello.clientInfo) }
+    pass(.rendering) {
+      // A page that is still hidden says so next; one that is not says nothing.
+      tree.update { $0.scenePhase = .active }
+      take(hello.clientInfo)
+    }
     if !isNew, !hello.wantsFresh, delivery.state != .lost, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
