@@ -83,6 +83,18 @@ struct ReturnStoryTests {
     #expect(model.list.content.failure == nil)
   }
 
+  @Test("A failure that stays, such as a wrong address, is asked for again after five minutes only")
+  func lasting() async throws {
+    let model = FoodsModel(dependencies)
+    Task { await model.list.appeared() }
+    let gone = HTTPError.refused(status: 404, message: nil)
+    try await planned.next().fail(gone)
+    await until { model.list.content.failure == gone }
+    #expect(!model.list.needsRenewal)
+    pass(300)
+    #expect(model.list.needsRenewal)
+  }
+
   @Test("A hundred pages that come back at once are one request, and all show its answer")
   func together() async throws {
     let models = try await people(100)

@@ -28,6 +28,35 @@ struct ModelTests {
     #expect(model.progress == nil)
   }
 
+  /// Bug: a first download that the network had ended waited for a tap.
+  @Test("A first download that failed offline goes on when the network is back")
+  func returned() async throws {
+    let model = model()
+    let screen = Task { await model.appeared() }
+    try await menu.downloads.next().fail(.service(.unreachable(host: "menu.test", why: "no")))
+    await until { model.isFailureShown }
+    model.returned()
+    #expect(!model.isFailureShown)
+    try await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 1)))
+    await until { model.menu.value != nil }
+    // A menu that is there is updated only when the person asks.
+    model.returned()
+    #expect(model.progress == nil)
+    screen.cancel()
+  }
+
+  @Test("A refused token is not asked with again by itself")
+  func refusedToken() async throws {
+    let model = model()
+    let screen = Task { await model.appeared() }
+    let refused = MenuError.tokenRefused(status: 401, message: nil, setting: "Token")
+    try await menu.downloads.next().fail(refused)
+    await until { model.isFailureShown }
+    model.returned()
+    #expect(model.menu.failure == refused && model.isFailureShown)
+    screen.cancel()
+  }
+
   @Test("Requests for an update during an update do nothing; pulling waits for its own")
   func once() async throws {
     menu.save(MenuCategory.row(of: 1))

@@ -29,7 +29,9 @@ final class CocktailsModel: ReturningModel {
   /// The list may be current while lookups of its drinks have failed.
   func returned() {
     list.returned()
-    for item in list.content.value?.shownItems ?? [] { item.retryTapped() }
+    for item in list.content.value?.shownItems ?? [] where item.detail.failure?.mayPass == true {
+      item.retryTapped()
+    }
   }
 
   /// Shows the details that other pages look up, until cancelled; for the screen's `.task`.

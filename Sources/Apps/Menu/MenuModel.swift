@@ -80,7 +80,7 @@ extension MenuModel {
 
   /// Tries a failed download again. A menu that is there is updated only when the person asks.
   func returned() {
-    if menu.failure != nil { retryTapped() }
+    if menu.failure?.mayPass == true { retryTapped() }
   }
 
   /// Ends a pause that the service has not asked for.

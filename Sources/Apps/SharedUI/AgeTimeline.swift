@@ -64,8 +64,8 @@ struct AgeSchedule: TimelineSchedule {
       }
       guard age < PastDateFormat.recent else { return nil }
       let step: TimeInterval = age < 3_600 ? 60 : age < 86_400 ? 600 : 3_600
-      // At whole minutes of the age, where its words change. A date ahead of the clock waits longer.
-      let wait = step - age.truncatingRemainder(dividingBy: step)
+      // At whole minutes of the age, where its words change.
+      let wait = ((age / step).rounded(.down) + 1) * step - age
       date += wait
       age += wait
       return date

@@ -116,4 +116,7 @@ public enum MenuError: LoadError {
 extension MenuError {
   /// Whether the request was cancelled.
   public var isCancelled: Bool { self == .service(.cancelled) }
+
+  /// Whether the service was not reached, failed, or asked for a pause.
+  public var mayPass: Bool { if case .service(let error) = self { error.mayPass } else { false } }
 }

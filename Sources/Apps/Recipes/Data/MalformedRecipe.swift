@@ -24,4 +24,6 @@ enum RecipesError: Error, Hashable, Sendable {
 
 extension RecipesError: LoadError {
   var isCancelled: Bool { self == .service(.cancelled) }
+
+  var mayPass: Bool { if case .service(let error) = self { error.mayPass } else { false } }
 }

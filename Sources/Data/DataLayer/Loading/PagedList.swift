@@ -64,7 +64,7 @@ public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadEr
 
   /// Loads the first page if it needs renewal, or else retries the failed load of the next one.
   public override func returned() {
-    if needsRenewal { reload() } else if furtherFailure != nil { requestFurther() }
+    if needsRenewal { reload() } else if furtherFailure?.mayPass == true { requestFurther() }
   }
 
   /// Why the next page could not be loaded; nil while the first page is loading or failed too.

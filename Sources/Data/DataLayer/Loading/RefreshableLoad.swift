@@ -15,6 +15,8 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   public let now: @Sendable () -> Date
   /// When the service sent the value in this run; nil before.
   var loadedAt: Date?
+  /// When the last load started; nil before the first.
+  private var triedAt: Date?
   private let slowTimer: SlowTimer
   /// Requests to load again. Those made during one load are merged.
   @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
@@ -37,18 +39,20 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
 
   /// Whether the last answer came too long ago to pass for current. A clock that was set back
   /// counts by its distance.
-  var isOld: Bool {
-    guard let loadedAt, content.value != nil else { return false }
-    return abs(now().timeIntervalSince(loadedAt)) >= Self.currentFor
-  }
+  var isOld: Bool { content.value != nil && isLongAgo(loadedAt) }
 
-  /// Whether the value is old, saved or incomplete, or its last load failed.
+  /// Whether the value is old, or its last load failed for a reason that may have passed by now.
   public var needsRenewal: Bool {
     switch content.activity {
     case .idle: isOld
     case .loading: false
-    case .failed, .savedCopy: true
+    case .failed(let error), .savedCopy(_, let error?): error.mayPass || isLongAgo(triedAt)
+    case .savedCopy(_, nil): true
     }
+  }
+
+  private func isLongAgo(_ date: Date?) -> Bool {
+    date.map { abs(now().timeIntervalSince($0)) >= Self.currentFor } ?? false
   }
 
   /// Loads what needs renewal, after the person or the network has come back.
@@ -91,6 +95,7 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
     _ request: @MainActor () async throws(Failure) -> Answer?, value: (Answer) -> Value
   ) async -> Result<Answer, Failure>? {
     let generation = content.begin()
+    triedAt = now()
     slowTimer.start()
     defer { if content.generation == generation { slowTimer.stop() } }
     do throws(Failure) {
