@@ -4,6 +4,9 @@
 public enum ListPace {
   /// How long after an answer an opened page gets it without a new request.
   public static let freshFor = Duration.seconds(5)
+  /// How long an answer passes for current on a page, which after that says its age and renews it
+  /// when its person returns.
+  public static let currentFor = Duration.seconds(300)
   /// The additional lifetime of another process's answer. By its end, the process that sent the
   /// last request has sent the next one and shared its answer.
   public static let processLead = Duration.seconds(2)

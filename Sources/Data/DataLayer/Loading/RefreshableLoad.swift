@@ -34,9 +34,6 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
     content.staleSince(loadedAt: loadedAt, isOld: isOld, isSlow: isSlow)
   }
 
-  /// How long an answer passes for current: five minutes, in seconds.
-  public static var currentFor: TimeInterval { 300 }
-
   /// Whether the last answer came too long ago to pass for current. A clock that was set back
   /// counts by its distance.
   var isOld: Bool { content.value != nil && isLongAgo(loadedAt) }
@@ -52,7 +49,7 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   }
 
   private func isLongAgo(_ date: Date?) -> Bool {
-    date.map { abs(now().timeIntervalSince($0)) >= Self.currentFor } ?? false
+    date.map { Duration.seconds(abs(now().timeIntervalSince($0))) >= ListPace.currentFor } ?? false
   }
 
   /// Loads what needs renewal, after the person or the network has come back.

@@ -167,7 +167,9 @@ extension SharedList {
 
   private func copy(youngerThan age: Duration) -> Copy? {
     guard let copy, let cameAt = copy.cameAt, Self.has(copy.version, lastChange?.version),
-      time.now() - cameAt < age
+      time.now() - cameAt < age,
+      // A clock may have stood still while the process was suspended.
+      self.age(of: copy.date) < ListPace.currentFor
     else { return nil }
     return copy
   }
