@@ -70,6 +70,11 @@ private struct CategoryPage: View {
               .foregroundStyle(.secondary)
               .padding()
           }
+          // A menu is updated only when somebody asks, so it says how old it is.
+          DateText(menu.savedAt, now: model.now(), isUpdate: true)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .padding()
         }
         .paged(page) { model.pageTapped($0, of: route) }
       } skeleton: {
