@@ -25,7 +25,7 @@ public import SwiftUI
 
     func begin() {
       guard giveBack == nil else { return }
-      let task = UIApplication.shared.beginBackgroundTask(withName: "Download") { [weak self] in
+      let task = UIApplication.shared.beginBackgroundTask(withName: "download") { [weak self] in
         // An app that keeps the time for longer is ended.
         self?.end()
       }
