@@ -83,6 +83,22 @@ struct ReturnStoryTests {
     #expect(model.list.content.failure == nil)
   }
 
+  @Test("A load that was under way at the return and fails is made again, once")
+  func underWay() async throws {
+    let model = FoodsModel(dependencies)
+    Task { await model.list.appeared() }
+    let call = try await planned.next()
+    model.returned()
+    call.fail(down)
+    let again = try await planned.next()
+    #expect(again.question == .list)
+    again.fail(down)
+    await until { model.list.content.failure == down && !model.list.content.isLoading }
+    model.list.retryTapped()
+    try await planned.next().answer([soup])
+    await until { shown(model) == [soup] }
+  }
+
   @Test("A failure that stays, such as a wrong address, is asked for again after five minutes only")
   func lasting() async throws {
     let model = FoodsModel(dependencies)

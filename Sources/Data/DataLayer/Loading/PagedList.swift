@@ -64,7 +64,8 @@ public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadEr
 
   /// Loads the first page if it needs renewal, or else retries the failed load of the next one.
   public override func returned() {
-    if needsRenewal { reload() } else if furtherFailure?.mayPass == true { requestFurther() }
+    super.returned()
+    if furtherFailure?.mayPass == true, !needsRenewal { requestFurther() }
   }
 
   /// Why the next page could not be loaded; nil while the first page is loading or failed too.

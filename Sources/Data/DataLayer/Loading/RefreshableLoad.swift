@@ -17,6 +17,8 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   var loadedAt: Date?
   /// When the last load started; nil before the first.
   private var triedAt: Date?
+  /// Whether the person or the network has come back during the load in flight.
+  @ObservationIgnored private var hasReturned = false
   private let slowTimer: SlowTimer
   /// Requests to load again. Those made during one load are merged.
   @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
@@ -53,9 +55,15 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   }
 
   /// Loads what needs renewal, after the person or the network has come back.
+  ///
+  /// A load in flight may fail for what was before, such as a connection that died while the app
+  /// slept; it is then made again, once.
   public func returned() {
-    if needsRenewal { reload() }
+    if content.isLoading { hasReturned = true } else if needsRenewal { renew() }
   }
+
+  /// Requests a load of what needs renewal.
+  func renew() { reload() }
 
   /// Loads the latest value; does nothing while a load is in flight.
   public func refreshTapped() {
@@ -93,6 +101,7 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   ) async -> Result<Answer, Failure>? {
     let generation = content.begin()
     triedAt = now()
+    hasReturned = false
     slowTimer.start()
     defer { if content.generation == generation { slowTimer.stop() } }
     do throws(Failure) {
@@ -104,7 +113,9 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
       }
     } catch {
       if !Task.isCancelled, !error.isCancelled {
-        return content.fail(error, generation: generation) ? .failure(error) : nil
+        guard content.fail(error, generation: generation) else { return nil }
+        if hasReturned, error.mayPass { renew() }
+        return .failure(error)
       }
     }
     content.cancel(generation: generation)

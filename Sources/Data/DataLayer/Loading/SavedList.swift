@@ -56,9 +56,8 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     await load()
   }
 
-  /// Loads the list if it needs renewal. Pages that come back together share one request.
-  public override func returned() {
-    guard needsRenewal else { return }
+  /// Requests the list. Pages that come back together share one request.
+  override func renew() {
     isRenewing = true
     reload()
   }
