@@ -124,13 +124,18 @@ private struct FoodRows: View {
           if filter.isActive { FoodFilterLabel(filter: filter) }
         } footer: {
           if model.list.content.isPart {
-            RestOfFoods(list: model.list)
+            rest
           } else if foods.skipped > 0 {
             Text("\(foods.skipped) foods could not be read and are not shown.")
           }
         }
       }
     }
+  }
+
+  private var rest: some View {
+    RestOfList(
+      model.list, loading: "Loading more foods…", failed: "The other foods could not be loaded.")
   }
 
   private var nothing: some View {
@@ -142,27 +147,10 @@ private struct FoodRows: View {
       } else {
         Text("No food is called “\(query)”. Try another name.")
       }
-      if model.list.content.isPart { RestOfFoods(list: model.list) }
+      rest
       if filter.isActive { FoodFilterLabel(filter: filter) }
     } actions: {
       if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }
-    }
-  }
-}
-
-/// What is known of the foods that have not arrived: that they are coming, or why they are not.
-private struct RestOfFoods: View {
-  let list: SavedItems<FoodItem, HTTPError>
-
-  var body: some View {
-    if let error = list.content.failure {
-      VStack(alignment: .leading, spacing: 4) {
-        Text("The other foods could not be loaded.")
-        error.message
-        Button("Retry", action: list.retryTapped).buttonStyle(.borderless)
-      }
-    } else {
-      ProgressView("Loading more foods…")
     }
   }
 }

@@ -12,6 +12,10 @@ struct FoodsScreenPreviews: PreviewProvider {
       .previewDisplayName("List, loading")
     screen(.preview(.silent))
       .previewDisplayName("List, loading slowly")
+    screen(.preview(.firstPage(of: .silent), clock: StoppedClock()))
+      .previewDisplayName("List, more coming")
+    screen(.preview(.firstPage(of: .failing)))
+      .previewDisplayName("List, rest failed")
     screen(.preview(.preview([])))
       .previewDisplayName("List, empty")
     screen(.preview(.failing))
@@ -44,6 +48,16 @@ extension FoodService {
     var service = preview()
     service.list = { () async throws(HTTPError) in
       throw await PreviewTime.forever(then: .cancelled)
+    }
+    return service
+  }
+
+  /// A service with a first page, whose others are what `rest` answers.
+  static func firstPage(of rest: FoodService) -> FoodService {
+    var service = rest
+    service.listByPages = { (arrived) async throws(HTTPError) in
+      await arrived(FoodList(Food.examples))
+      return try await rest.list()
     }
     return service
   }

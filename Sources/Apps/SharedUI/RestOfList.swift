@@ -1,0 +1,34 @@
+// The rest of a list of which the first part is shown.
+public import DataLayer
+public import SwiftUI
+
+/// What is known of the rest: that it is coming, or why it is not. Nothing once the list is whole.
+public struct RestOfList<Value: Sendable, Failure: PresentableError>: View {
+  private let list: RefreshableLoad<Value, Failure>
+  private let loading: LocalizedStringKey
+  private let failed: LocalizedStringKey
+
+  /// The rest of `list`, under the words for its two states.
+  public init(
+    _ list: RefreshableLoad<Value, Failure>, loading: LocalizedStringKey,
+    failed: LocalizedStringKey
+  ) {
+    self.list = list
+    self.loading = loading
+    self.failed = failed
+  }
+
+  public var body: some View {
+    if !list.content.isPart {
+      EmptyView()
+    } else if let error = list.content.failure {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(failed)
+        error.message
+        Button("Retry", action: list.retryTapped).buttonStyle(.borderless)
+      }
+    } else {
+      ProgressView(loading)
+    }
+  }
+}
