@@ -2,7 +2,7 @@
 public import DataLayer
 public import SwiftUI
 
-/// What is known of the rest: that it is coming, or why it is not. Nothing once the list is whole.
+/// Says that the rest is coming, or why it is not; nothing once the list is whole.
 public struct RestOfList<Value: Sendable, Failure: PresentableError>: View {
   private let list: RefreshableLoad<Value, Failure>
   private let loading: LocalizedStringKey

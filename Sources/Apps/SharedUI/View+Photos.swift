@@ -7,7 +7,7 @@
   extension View {
     /// Loads the photos of this view through `cache`.
     ///
-    /// What has failed is tried again when the app or the network returns and when the person
+    /// Failed ones are tried again when the app or the network returns and when the person
     /// refreshes. All copies in memory that no view shows go when the system is short of it.
     public func photos(_ cache: ImageCache) -> some View { modifier(PhotoSource(cache: cache)) }
   }
@@ -44,7 +44,7 @@
     }
   }
 
-  /// What has come back since the last attempt.
+  /// A return of the app or of the network, each of which is an attempt.
   private struct Return: Hashable {
     let isActive: Bool
     let networkReturns: Int

@@ -8,7 +8,7 @@ extension SharedList {
     return readers.values()
   }
 
-  /// What has arrived of the first answer until now, and each longer part of it. There are none
+  /// The part of the first answer that has arrived until now, and each longer one. There are none
   /// while a copy is there to show.
   func parts() -> AsyncStream<Content> { partReaders.values(first: part) }
 }

@@ -38,7 +38,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
 
   /// The latest answer or the saved copy; nil before either was read.
   public private(set) var copy: Copy?
-  /// What has arrived so far of an answer while there is no copy; nil otherwise.
+  /// The part of an answer that has arrived, while there is no copy; nil otherwise.
   private(set) var part: Content?
   /// The version of the last request, answer of another process, or change.
   private var version = AnswerVersion.savedCopy
