@@ -4,7 +4,7 @@ import SharedUI
 import SwiftUI
 
 extension View {
-  /// Tells the screens in this view how often the network has returned.
+  /// Gives the screens in this view the number of returns of the network.
   func countsNetworkReturns() -> some View { modifier(NetworkReturnCounter()) }
 }
 

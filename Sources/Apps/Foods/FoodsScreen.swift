@@ -124,7 +124,7 @@ private struct FoodRows: View {
           if filter.isActive { FoodFilterLabel(filter: filter) }
         } footer: {
           if model.list.content.isPart {
-            rest
+            remainder
           } else if foods.skipped > 0 {
             Text("\(foods.skipped) foods could not be read and are not shown.")
           }
@@ -133,8 +133,8 @@ private struct FoodRows: View {
     }
   }
 
-  private var rest: some View {
-    RestOfList(
+  private var remainder: some View {
+    ListRemainder(
       model.list, loading: "Loading more foods…", failed: "The other foods could not be loaded.")
   }
 
@@ -147,7 +147,7 @@ private struct FoodRows: View {
       } else {
         Text("No food is called “\(query)”. Try another name.")
       }
-      rest
+      remainder
       if filter.isActive { FoodFilterLabel(filter: filter) }
     } actions: {
       if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }

@@ -50,8 +50,8 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
     self.screen = screen
   }
 
-  /// A description whose screen shows a model that is made over the dependencies, and told of each
-  /// return to the app.
+  /// A description whose screen shows a model that is made over the dependencies, and to which each
+  /// return to the app is reported.
   public init<Model: ReturningModel, Screen: View>(
     name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
     start: @escaping @MainActor @Sendable (Dependencies) async -> Void = { _ in },

@@ -9,7 +9,7 @@ public protocol ReturningModel: AnyObject {
   func returned()
 }
 
-/// The first screen of an app. It tells its model of each return.
+/// The first screen of an app. It reports each return to its model.
 ///
 /// A screen around the app's own and not a modifier in it: the phase is read here, so a return
 /// draws nothing by itself.
@@ -19,7 +19,7 @@ public struct ReturningScreen<Model: ReturningModel, Screen: View>: View {
   private let model: Model
   private let screen: Screen
 
-  /// `screen`, with the model to tell.
+  /// `screen`, with the model to which returns are reported.
   public init(_ model: Model, screen: Screen) {
     self.model = model
     self.screen = screen

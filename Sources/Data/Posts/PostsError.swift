@@ -33,7 +33,7 @@ extension PostsError {
   /// Whether the request was cancelled.
   public var isCancelled: Bool { self == .service(.cancelled) }
 
-  /// Whether the source was not reached or failed. Where it told how long its limit lasts, the
+  /// Whether the source was not reached or failed. Where it stated how long its limit lasts, the
   /// person asks again.
   public var mayPass: Bool { if case .service(let error) = self { error.mayPass } else { false } }
 }

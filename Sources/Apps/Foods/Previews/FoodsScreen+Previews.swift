@@ -15,7 +15,7 @@ struct FoodsScreenPreviews: PreviewProvider {
     screen(.preview(.firstPage(of: .silent), clock: StoppedClock()))
       .previewDisplayName("List, more coming")
     screen(.preview(.firstPage(of: .failing)))
-      .previewDisplayName("List, rest failed")
+      .previewDisplayName("List, remainder failed")
     screen(.preview(.preview([])))
       .previewDisplayName("List, empty")
     screen(.preview(.failing))
@@ -52,12 +52,12 @@ extension FoodService {
     return service
   }
 
-  /// A service with a first page, whose others are what `rest` answers.
-  static func firstPage(of rest: FoodService) -> FoodService {
-    var service = rest
+  /// A service with a first page, whose others are what `remainder` answers.
+  static func firstPage(of remainder: FoodService) -> FoodService {
+    var service = remainder
     service.listByPages = { (arrived) async throws(HTTPError) in
       await arrived(FoodList(Food.examples))
-      return try await rest.list()
+      return try await remainder.list()
     }
     return service
   }

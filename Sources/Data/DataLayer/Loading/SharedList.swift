@@ -194,7 +194,7 @@ extension SharedList {
     partReaders.send(arrived)
   }
 
-  /// A page that opens after a failure asks anew, and begins with the first part again.
+  /// A page that opens after a failure asks anew, and starts with the first part again.
   private func forgetPart() { part = nil }
 
   /// Waits until the rate allows a request; nil when the last caller was cancelled.

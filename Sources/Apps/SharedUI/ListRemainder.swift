@@ -1,14 +1,14 @@
-// The rest of a list of which the first part is shown.
+// The remainder of a list of which the first part is shown.
 public import DataLayer
 public import SwiftUI
 
-/// Says that the rest is coming, or why it is not; nothing once the list is whole.
-public struct RestOfList<Value: Sendable, Failure: PresentableError>: View {
+/// Says that the remainder is coming, or why it is not; nothing once the list is whole.
+public struct ListRemainder<Value: Sendable, Failure: PresentableError>: View {
   private let list: RefreshableLoad<Value, Failure>
   private let loading: LocalizedStringKey
   private let failed: LocalizedStringKey
 
-  /// The rest of `list`, under the words for its two states.
+  /// The remainder of `list`, under the words for its two states.
   public init(
     _ list: RefreshableLoad<Value, Failure>, loading: LocalizedStringKey,
     failed: LocalizedStringKey
