@@ -8,19 +8,38 @@ import Synchronization
 #endif
 
 extension HTTPClient {
+  /// How often a request may start anew because the process stood still.
+  private static let mostRenewals = 3
+
   /// Repeats the request until it succeeds or must not be repeated.
   ///
   /// It is not repeated after a permanent failure, past the deadline, or when the host's retry
   /// budget is used up. The result is then the last failure. One that is beyond a guest's budget is
-  /// not sent.
+  /// not sent. A connection that is lost while the process stands still says nothing about the
+  /// service, so the request then starts anew, with its whole deadline.
   func attempts(
     of request: URLRequest, host: String, _ options: RequestOptions
   ) async -> Result<HTTPResponse, HTTPError> {
     guard guestBudget?.takeRequest(at: time.now()) ?? true else {
       return .failure(.refused(status: 429, message: nil))
     }
-    let deadline = time.now() + options.deadline
     let mayRepeat = Self.mayRepeat(request, options.retry)
+    var renewals = 0
+    while true {
+      let before = deadlineTime.standstills?()
+      let result = await attemptsWithinDeadline(request, host: host, options, mayRepeat)
+      guard mayRepeat, renewals < Self.mostRenewals, !Task.isCancelled,
+        case .failure(let error) = result, error.isLostConnection,
+        deadlineTime.standstills?() != before
+      else { return result }
+      renewals += 1
+    }
+  }
+
+  private func attemptsWithinDeadline(
+    _ request: URLRequest, host: String, _ options: RequestOptions, _ mayRepeat: Bool
+  ) async -> Result<HTTPResponse, HTTPError> {
+    let deadline = deadlineTime.now() + options.deadline
     var attempt = 1
     while true {
       let held = pace?.held(host, at: time.now())
@@ -35,11 +54,26 @@ extension HTTPClient {
       guard mayRepeat, !Task.isCancelled,
         let wait = options.retry.wait(
           after: error, attempt: attempt, asked: asked, random: random()),
-        time.now() + wait < deadline,
+        deadlineTime.now() + wait < deadline,
         held != nil || budgets.spend(on: host, after: error)
       else { return Task.isCancelled ? .failure(.cancelled) : result }
-      guard await time.sleep(wait) else { return .failure(.cancelled) }
+      guard await pause(wait) else { return .failure(.cancelled) }
       attempt += 1
+    }
+  }
+
+  /// Waits before the next attempt. Returns false when the task is cancelled.
+  ///
+  /// The pause passes while the process stands still. A task also sleeps by the deadline's clock,
+  /// which would count nothing otherwise.
+  private func pause(_ wait: Duration) async -> Bool {
+    guard deadlineTime.standstills != nil else { return await time.sleep(wait) }
+    return await withTaskGroup { group in
+      group.addTask { await time.sleep(wait) }
+      group.addTask { await deadlineTime.sleep(wait) }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? false
     }
   }
 
@@ -47,13 +81,13 @@ extension HTTPClient {
   private func attempt(
     _ request: URLRequest, host: String, _ options: RequestOptions, deadline: Duration
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
-    let start = time.now()
+    let start = deadlineTime.now()
     let lastByte = LastByte(start)
     let ended = await withTaskGroup { group in
       group.addTask { () -> (Result<HTTPResponse, HTTPError>, asked: Duration?) in
         do throws(HTTPError) {
           let response = try await transport.exchange(request, maxBytes: options.maxBytes) { _ in
-            lastByte.arrived(time.now())
+            lastByte.arrived(deadlineTime.now())
           }
           if let wait = response.retryAfter(now: wallClock()) {
             pace?.refused(response, by: host, wait: wait, at: time.now())
@@ -71,7 +105,7 @@ extension HTTPClient {
       // Two tasks were added, so `next` returns one.
       return first ?? (.failure(.cancelled), nil)
     }
-    observe(HTTPAttempt(ended.0, duration: time.now() - start))
+    observe(HTTPAttempt(ended.0, duration: deadlineTime.now() - start))
     return ended
   }
 
@@ -88,8 +122,9 @@ extension HTTPClient {
   ) async -> HTTPError {
     while true {
       let stall = lastByte.time + options.stallTimeout
-      guard await time.sleep(min(deadline, stall) - time.now()) else { return .cancelled }
-      let now = time.now()
+      let rest = min(deadline, stall) - deadlineTime.now()
+      guard await deadlineTime.sleep(rest) else { return .cancelled }
+      let now = deadlineTime.now()
       if now >= deadline { return .timedOut(after: options.deadline) }
       if now >= lastByte.time + options.stallTimeout {
         return .timedOut(after: options.stallTimeout)

@@ -11,7 +11,10 @@ import Limits
 /// Copies share their connections, their retry budgets and the requests in flight.
 public struct HTTPClient: Sendable {
   let transport: any HTTPTransport
+  /// Measures pauses, which pass while the process stands still.
   let time: AnyClock
+  /// Measures deadlines and stalls, which do not.
+  let deadlineTime: AnyClock
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
   let budgets: RetryBudgets
@@ -25,17 +28,20 @@ public struct HTTPClient: Sendable {
 
   /// A client over any transport.
   ///
+  /// `clock` measures pauses. `deadlineClock` measures deadlines and stalls; nil takes `clock`.
   /// `random` returns evenly distributed numbers from 0 to 1, for the waits before retries.
   /// `wallClock` is read only for a date in `Retry-After`. A `gentle` client requests one address
   /// about once a second, after a burst of five, and sends nothing to a host that has asked to
   /// wait.
   public init(
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
+    deadlineClock: (any Clock<Duration>)? = nil,
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
     wallClock: @escaping @Sendable () -> Date = { Date() }, gentle: Bool = false
   ) {
     self.transport = transport
     self.time = AnyClock(clock)
+    self.deadlineTime = AnyClock(deadlineClock ?? clock)
     self.random = random
     self.wallClock = wallClock
     self.budgets = RetryBudgets()
@@ -45,6 +51,7 @@ public struct HTTPClient: Sendable {
   private init(_ client: HTTPClient, over transport: any HTTPTransport) {
     self.transport = transport
     self.time = client.time
+    self.deadlineTime = client.deadlineTime
     self.random = client.random
     self.wallClock = client.wallClock
     self.budgets = client.budgets
@@ -63,7 +70,7 @@ public struct HTTPClient: Sendable {
       let transport = URLSessionTransport(
         connectionsPerHost: connectionsPerHost, userAgent: userAgent)
     #endif
-    return HTTPClient(transport: transport, gentle: gentle)
+    return HTTPClient(transport: transport, deadlineClock: RunningClock(), gentle: gentle)
   }
 
   /// A client for addresses in the services' data, over the same connections and budgets.

@@ -10,6 +10,14 @@ extension HTTPError {
     }
   }
 
+  /// Whether no answer came because the connection failed, broke or fell silent.
+  var isLostConnection: Bool {
+    switch self {
+    case .unreachable, .timedOut: true
+    case .refused, .unreadable, .tooLarge, .tooLong, .cancelled, .badAddress, .readOnly: false
+    }
+  }
+
   /// Whether a write may be sent again later: the service was not reached, or reports that itself.
   ///
   /// A service that fails with another status from 500 on may have failed at this very write.

@@ -6,6 +6,8 @@ package struct AnyClock: Sendable {
   package let now: @Sendable () -> Duration
   /// Waits. Returns false when the task is cancelled before the whole time has passed.
   package let sleep: @Sendable (Duration) async -> Bool
+  /// How often the process has stood still; nil for a clock that runs on meanwhile.
+  package let standstills: (@Sendable () -> Int)?
 
   /// The clock, whose time starts now.
   package init(_ clock: any Clock<Duration>) {
@@ -22,6 +24,11 @@ package struct AnyClock: Sendable {
       } catch {
         return false
       }
+    }
+    if let running = clock as? RunningClock {
+      standstills = { running.standstills }
+    } else {
+      standstills = nil
     }
   }
 }
