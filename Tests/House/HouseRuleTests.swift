@@ -171,6 +171,15 @@ struct HouseRuleTests {
       text: "/// What a row shows.\n/// Goes on:\n/// who reads.\n/// It begins.\nlet begins = 1",
       lines: [1, 4]),
     Sample(
+      rule: .deadlines, path: "Base/HTTPRequests/A.swift",
+      text: "let deadline = ContinuousClock.now + a\nif time.now() >= deadline {}", lines: [1, 2]),
+    Sample(
+      rule: .deadlines, text: "let clock = SuspendingClock()\nlet age = ContinuousClock.now",
+      lines: [1]),
+    Sample(rule: .deadlines, text: "let deadline = deadlineTime.now() + wait", lines: []),
+    Sample(
+      rule: .deadlines, path: "Tests/A/A.swift", text: "let timeout = Date() + 5", lines: []),
+    Sample(
       rule: .expressions,
       text: "let a = b.wholeMatch(of: /c+/)\nlet d = #/e/#\nlet f: Regex<G>\nlet h = i / j",
       lines: [1, 2, 3]),

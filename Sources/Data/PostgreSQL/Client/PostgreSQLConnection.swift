@@ -10,6 +10,8 @@ import Glibc
 public final class PostgreSQLConnection: SQLConnection {
   let handle: OpaquePointer
   private let address: PostgreSQLAddress
+  /// Measures how long the server takes.
+  private let clock = RunningClock()
   /// The time limit of the next answers.
   var answerTimeout: Duration
   /// Whether the last error rolled back a transaction that may succeed when repeated.
@@ -51,7 +53,7 @@ public final class PostgreSQLConnection: SQLConnection {
     guard PQstatus(handle) == CONNECTION_OK, !isGivenUp else { return false }
     // The server sends data on an idle connection when it ends it, and when one of its settings
     // changed. In the latter case a new connection costs a millisecond.
-    return !wait(Int16(POLLIN), until: .now)
+    return !wait(Int16(POLLIN), until: clock.now)
   }
 
   /// Runs one statement. Returns the number of changed rows.
@@ -89,7 +91,7 @@ public final class PostgreSQLConnection: SQLConnection {
     _ sql: StaticString, _ values: [SQLValue]
   ) throws(DatabaseError) -> PostgreSQLResult {
     (mayRepeat, missesTable) = (false, false)
-    let deadline = ContinuousClock.now + answerTimeout
+    let deadline = clock.now.advanced(by: answerTimeout)
     try send(sql, values)
     try flush(until: deadline)
     var last: PostgreSQLResult?
@@ -129,7 +131,7 @@ public final class PostgreSQLConnection: SQLConnection {
     guard isSent == 1 else { throw refusal() }
   }
 
-  private func flush(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+  private func flush(until deadline: RunningClock.Instant) throws(DatabaseError) {
     while true {
       switch PQflush(handle) {
       case 0: return
@@ -144,14 +146,15 @@ public final class PostgreSQLConnection: SQLConnection {
   }
 
   /// Waits for the socket. Returns false when the deadline has passed.
-  func wait(_ events: Int16, until deadline: ContinuousClock.Instant) -> Bool {
+  func wait(_ events: Int16, until deadline: RunningClock.Instant) -> Bool {
     while true {
-      let rest = max(.zero, deadline - .now)
+      // The clock must be read at every tick.
+      let rest = min(max(.zero, clock.now.duration(to: deadline)), RunningClock.tick)
       var socket = pollfd(fd: PQsocket(handle), events: events, revents: 0)
       // Rounded up, so that a fraction of a millisecond does not become a busy loop.
       let found = poll(&socket, 1, Int32(clamping: Int((rest / .milliseconds(1)).rounded(.up))))
       if found > 0 { return true }
-      if found == 0 || errno != EINTR { return false }
+      if found == 0 ? clock.now >= deadline : errno != EINTR { return false }
     }
   }
 
