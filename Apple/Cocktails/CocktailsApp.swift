@@ -11,7 +11,7 @@ struct CocktailsShell: App {
   private let opening: Task<ServiceDependencies<DrinkService>?, Never>
 
   init() {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: AppInfo().userAgent)
     let files = AppFiles()
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos

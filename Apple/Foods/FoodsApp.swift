@@ -14,7 +14,7 @@ struct FoodsShell: App {
   private let opening: Task<Dependencies, Never>
 
   init() {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: AppInfo().userAgent)
     let files = AppFiles()
     let records = Task.detached(priority: .userInitiated) { files.records() }
     let photos = ImageCache(folder: files.photos, client: client)

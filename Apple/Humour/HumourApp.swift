@@ -18,7 +18,7 @@ struct HumourShell: App {
   private let opening: Task<Dependencies, Never>
 
   init() {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: AppInfo().userAgent)
     let files = AppFiles()
     let info = AppInfo()
     let opened = Task.detached(priority: .userInitiated) {

@@ -16,13 +16,13 @@ struct MenuShell: App {
   private let opening: Task<Dependencies, Never>
 
   init() {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: AppInfo().userAgent)
     let info = AppInfo()
     let images = ImageCache(
       folder: AppFiles().photos, client: client,
       limits: ImageCache.Limits(diskBytes: 1_000_000_000))
     let restaurant = Restaurant(
-      name: info.text("MenuName"), logo: info.address("MenuLogo"),
+      name: info.text("MenuName"), logo: info.text("MenuLogo").flatMap { URL(string: $0) },
       currency: info.text("MenuCurrency") ?? "SAR")
     let store = Task.detached(priority: .userInitiated) { MenuShell.openStore() }
     let base = info.address("MenuURL")
@@ -58,6 +58,8 @@ struct MenuShell: App {
     switch opened {
     case .success(let store):
       let ahead = MenuPhotos(store: store, images: images)
+      // Those that are still missing, as after a first start without Wi-Fi.
+      ahead.fetchAhead()
       return .live(
         store: store, client: client, base: base, token: .ofSettings(token),
         switched: { ahead.fetchAhead() })

@@ -11,7 +11,7 @@ struct RecipesShell: App {
   private let opening: Task<ServiceDependencies<RecipeService>?, Never>
 
   init() {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: AppInfo().userAgent)
     let files = AppFiles()
     let photos = ImageCache(folder: files.photos, client: client)
     self.photos = photos

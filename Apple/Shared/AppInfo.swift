@@ -17,6 +17,11 @@ struct AppInfo {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// The address of a key; nil where it is empty or no web address.
+  /// The name and version by which services know the app, such as `Foods/1.0`.
+  var userAgent: String {
+    ["CFBundleName", "CFBundleShortVersionString"].compactMap(text).joined(separator: "/")
+  }
+
+  /// The address of a service; nil where the key is empty or iOS does not connect to it.
   func address(_ key: String) -> URL? { text(key).flatMap(ServiceAddress.read) }
 }

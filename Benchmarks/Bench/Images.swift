@@ -13,7 +13,7 @@ struct ImageBench {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(getpid())")
     // A failure leaves a temporary folder; the figures are printed by then.
     defer { try? FileManager.default.removeItem(at: folder) }
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: "bench")
     let images = ImageCache(folder: folder, client: client)
     Stopwatch.head("image cache, \(count) pictures one after the other")
     try await time("miss: fetched from nginx, checked, kept") { try await images.image(at: $0) }

@@ -12,7 +12,7 @@
 
   @Suite("Client over the network", .timeLimit(.minutes(10)))
   struct LiveClientTests {
-    let client = HTTPClient.live()
+    let client = HTTPClient.live(userAgent: "Tests")
 
     func ask(_ url: URL, _ options: RequestOptions) async -> Result<HTTPResponse, HTTPError> {
       await outcome { () async throws(HTTPError) in

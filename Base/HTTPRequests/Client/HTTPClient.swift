@@ -62,7 +62,7 @@ public struct HTTPClient: Sendable {
 
   /// The client for the real network; `userAgent` identifies it to services.
   public static func live(
-    connectionsPerHost: Int = 6, userAgent: String = "Tapas", gentle: Bool = false
+    connectionsPerHost: Int = 6, userAgent: String, gentle: Bool = false
   ) -> HTTPClient {
     #if canImport(CCURL)
       let transport = CurlTransport(connectionsPerHost: connectionsPerHost, userAgent: userAgent)

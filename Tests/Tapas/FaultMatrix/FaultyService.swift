@@ -39,7 +39,7 @@ final class FaultyService: Sendable {
     var request = URLRequest(url: sandbox.rootURL.appending(path: "_faults"))
     request.httpMethod = method
     request.httpBody = try body.map { try JSONSerialization.data(withJSONObject: $0) }
-    _ = try await HTTPClient.live().data(for: request)
+    _ = try await HTTPClient.live(userAgent: "Tests").data(for: request)
   }
 }
 

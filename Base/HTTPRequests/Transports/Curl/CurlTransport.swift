@@ -16,8 +16,9 @@
     /// The origin that may be reached even in a special network.
     private let origin: String?
 
-    /// A transport with a limit on connections to one host.
-    public convenience init(connectionsPerHost: Int = 6, userAgent: String = "Tapas") {
+    /// A transport with a limit on connections to one host; `userAgent` identifies it to services,
+    /// an empty one is not sent.
+    public convenience init(connectionsPerHost: Int = 6, userAgent: String = "") {
       self.init(CurlLoop(CurlOptions(connectionsPerHost: connectionsPerHost, userAgent: userAgent)))
     }
 
@@ -64,7 +65,7 @@
     var connectionsPerHost = 6
     /// How long idle connections are kept, in milliseconds.
     var keepAlive: Int32 = 60_000
-    var userAgent = "Tapas"
+    var userAgent = ""
   }
 
   /// The thread of the transfers, which ends with the last transport that uses it.
