@@ -4,7 +4,13 @@ import Foundation
 import Testing
 
 @testable import DataLayer
+@testable import HTTPRequests
+@testable import Limits
 @testable import PhotoCache
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite("Prefetching pictures", .timeLimit(.minutes(10)))
 struct ImagePrefetchTests {
@@ -64,6 +70,47 @@ struct ImagePrefetchTests {
     }
     #expect(await run.valueWithinTest == ImageCache.PrefetchResult(fetched: 20, failed: 40))
     #expect(host.asked.count == 24)
+  }
+
+  @Test("What nobody waits for uses no network that costs by volume; what is on screen uses any")
+  func networks() async {
+    let transport = ScriptedTransport(.answer(404))
+    let cache = ImageCache(
+      folder: folder.url,
+      client: HTTPClient(transport: transport, clock: TestClock(), random: { 0 }))
+    _ = await cache.prefetch([photo("/ahead")])
+    _ = await outcome { () async throws(ImageError) in try await cache.image(at: photo("/shown")) }
+    #expect(transport.requests.map { $0.url?.path() } == ["/ahead", "/shown"])
+    #expect(transport.requests.map(\.networkServiceType) == [.background, .default])
+  }
+
+  @Test("A picture that could not be fetched ahead is requested as soon as it is on screen")
+  func shown() async throws {
+    host.fail("/1", .unreachable(host: "photos.test", why: "no network"))
+    let cache = cache()
+    #expect(await cache.prefetch([photo("/1")]) == ImageCache.PrefetchResult(failed: 1))
+    #expect(host.asked == ["/1"])
+    host.put("/1", jpeg())
+    #expect(try await cache.image(at: photo("/1")).data == jpeg())
+  }
+
+  @Test("A screen that shows a picture while it is fetched ahead takes that one")
+  func joined() async throws {
+    let latch = Latch()
+    let host = ImageHost(latch: latch)
+    host.put("/1", jpeg())
+    let cache = ImageCache(
+      folder: folder.url, client: HTTPClient(transport: host, clock: TestClock(), random: { 0 }))
+    let run = Task { await cache.prefetch([photo("/1")]) }
+    await waitUntil { host.inside == 1 }
+    async let image = cache.image(at: photo("/1"))
+    await waitUntil {
+      cache.flights.waiterCount(of: "ahead " + ImageCache.key(of: photo("/1"))) == 2
+    }
+    latch.open()
+    #expect(try await image.data == jpeg())
+    #expect(await run.valueWithinTest == ImageCache.PrefetchResult(fetched: 1))
+    #expect(host.asked == ["/1"])
   }
 
   @Test("It stops before it would evict its own pictures")

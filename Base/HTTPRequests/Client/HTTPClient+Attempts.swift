@@ -83,6 +83,7 @@ extension HTTPClient {
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
     let start = deadlineTime.now()
     let lastByte = LastByte(start)
+    let request = request.restricted(by: options)
     let ended = await withTaskGroup { group in
       group.addTask { () -> (Result<HTTPResponse, HTTPError>, asked: Duration?) in
         do throws(HTTPError) {

@@ -1,4 +1,9 @@
-// The limits of a request: time, size, retries and coalescing.
+// The limits of a request: time, size, retries, coalescing and networks.
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The limits of one request.
 public struct RequestOptions: Sendable, Hashable {
@@ -15,12 +20,15 @@ public struct RequestOptions: Sendable, Hashable {
   public var coalesces: Bool
   /// The statuses that are returned; any other is thrown as `refused`.
   public var accepts: ClosedRange<Int>
+  /// Whether nobody waits for the answer yet. On Apple's systems such a request is not sent over
+  /// mobile data, a personal hotspot or in Low Data Mode, and is unreachable there.
+  public var isAhead: Bool
 
   /// Options. The defaults suit a list in JSON.
   public init(
     deadline: Duration = .seconds(15), stallTimeout: Duration = .seconds(10),
     maxBytes: Int = 8_000_000, retry: RetryPolicy = RetryPolicy(), coalesces: Bool = true,
-    accepts: ClosedRange<Int> = 200...299
+    accepts: ClosedRange<Int> = 200...299, isAhead: Bool = false
   ) {
     self.deadline = deadline
     self.stallTimeout = stallTimeout
@@ -28,6 +36,21 @@ public struct RequestOptions: Sendable, Hashable {
     self.retry = retry
     self.coalesces = coalesces
     self.accepts = accepts
+    self.isAhead = isAhead
+  }
+}
+
+extension URLRequest {
+  /// The request, without the networks that the person pays for by volume if it `isAhead`.
+  func restricted(by options: RequestOptions) -> URLRequest {
+    guard options.isAhead else { return self }
+    var request = self
+    request.networkServiceType = .background
+    #if !canImport(CCURL)
+      request.allowsExpensiveNetworkAccess = false
+      request.allowsConstrainedNetworkAccess = false
+    #endif
+    return request
   }
 }
 

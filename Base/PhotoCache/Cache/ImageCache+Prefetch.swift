@@ -33,7 +33,7 @@ extension ImageCache {
   /// Fetches the pictures that are not on disk, `width` at a time, in this order.
   ///
   /// It relies on the listing of the folder and reads no file. A second call continues where the
-  /// first ended.
+  /// first ended. On Apple's systems it uses no mobile data; there it stops as without a network.
   public func prefetch(_ addresses: [URL], atOnce width: Int = 2) async -> PrefetchResult {
     var result = PrefetchResult()
     // Reading `contents` opens the folder, which sets `diskState`.
@@ -46,7 +46,7 @@ extension ImageCache {
     while result.stopped == nil, !rest.isEmpty {
       let batch = rest.prefix(while: isOnDisk)
       result.kept += batch.count
-      for address in batch { renewIfStale(address, Self.key(of: address)) }
+      for address in batch { renewIfStale(address, Self.key(of: address), isAhead: true) }
       rest = rest.dropFirst(batch.count)
       let missing = Array(rest.prefix(max(1, width)))
       rest = rest.dropFirst(missing.count)
@@ -72,7 +72,7 @@ extension ImageCache {
       for address in addresses {
         group.addTask {
           do throws(ImageError) {
-            _ = try await self.image(at: address)
+            _ = try await self.image(at: address, isAhead: true)
             return nil
           } catch {
             return error
@@ -92,7 +92,8 @@ extension ImageCache {
 }
 
 extension ImageError {
-  fileprivate var isOutOfReach: Bool {
+  /// Whether no network led to the host.
+  var isOutOfReach: Bool {
     switch self {
     // A host that does not respond is not the network: its pictures fail at once, those of other
     // hosts are fetched.

@@ -22,7 +22,7 @@ extension ImageCache {
   }
 
   /// Asks in the background whether a saved picture is still current, unless that is known.
-  func renewIfStale(_ url: URL, _ key: String, asked: Bool = false) {
+  func renewIfStale(_ url: URL, _ key: String, asked: Bool = false, isAhead: Bool = false) {
     let known = memory.peek(key)?.freshness ?? disk.peek(key)?.file.freshness
     guard known?.isFresh(at: now(), asked: asked) != true, !renewing.contains(key),
       renewing.count < Self.mostRenewals,
@@ -32,13 +32,16 @@ extension ImageCache {
     renewing.insert(key)
     Task {
       // It is for everybody: a pause after what one guest is refused would be one for all.
-      await ActingGuest.$current.withValue(nil) { await renew(url, key, known) }
+      await ActingGuest.$current.withValue(nil) { await renew(url, key, known, isAhead) }
       renewing.remove(key)
     }
   }
 
-  private func renew(_ url: URL, _ key: String, _ known: ImageFreshness?) async {
-    switch await fetchWithPermit(url, known) {
+  private func renew(
+    _ url: URL, _ key: String, _ known: ImageFreshness?, _ isAhead: Bool
+  ) async {
+    switch await fetchWithPermit(url, known, isAhead: isAhead) {
+    case .failure(let error) where isAhead && error.isOutOfReach: break
     case .failure:
       // Whatever the reason, the saved picture is better than none.
       renewalBackoff.failed(key, now: time.now())

@@ -106,6 +106,12 @@ public actor ImageCache {
   ///
   /// A download is cancelled when its last caller is.
   public func image(at url: URL) async throws(ImageError) -> CachedImage {
+    try await image(at: url, isAhead: false)
+  }
+
+  /// The picture at this address. One that nobody waits for yet `isAhead`, and loaded only where
+  /// that costs the person nothing.
+  func image(at url: URL, isAhead: Bool) async throws(ImageError) -> CachedImage {
     guard !Task.isCancelled else { throw .cancelled }
     guard url.isWeb else { throw .badAddress }
     let key = Self.key(of: url)
@@ -114,15 +120,30 @@ public actor ImageCache {
       renewIfStale(url, key)
       return image
     }
+    let ahead = Self.flight(ahead: key)
+    if !isAhead, flights.waiterCount(of: ahead) > 0 {
+      // If the prefetch under way fails, that says nothing about this request.
+      let result = await flights.join(ahead, cancelled: .failure(.cancelled)) {
+        await self.load(url, key, isAhead: true)
+      }
+      if case .success(let image) = result { return image }
+      guard !Task.isCancelled else { throw .cancelled }
+    }
+    // A request that somebody waits for may use any network.
+    let isAhead = isAhead && flights.waiterCount(of: key) == 0
     // What a guest is refused must not be refused to others who ask at the same time.
-    let flight = ActingGuest.current == nil ? key : "guest " + key
+    let flight = isAhead ? ahead : ActingGuest.current == nil ? key : "guest " + key
     let result = await flights.join(flight, cancelled: .failure(.cancelled)) {
-      await self.load(url, key)
+      await self.load(url, key, isAhead: isAhead)
     }
     return try result.get()
   }
 
-  private func load(_ url: URL, _ key: String) async -> Result<CachedImage, ImageError> {
+  private static func flight(ahead key: String) -> String { "ahead " + key }
+
+  private func load(
+    _ url: URL, _ key: String, isAhead: Bool
+  ) async -> Result<CachedImage, ImageError> {
     if let image = await useDisk(key, url) {
       observe(.disk)
       renewIfStale(url, key)
@@ -137,7 +158,9 @@ public actor ImageCache {
       observe(.nowhere)
       return .failure(.unavailable(.refused(status: 429, message: nil)))
     }
-    let fetched = await ActingGuest.$current.withValue(nil) { await fetchWithPermit(url) }
+    let fetched = await ActingGuest.$current.withValue(nil) {
+      await fetchWithPermit(url, isAhead: isAhead)
+    }
     switch fetched {
     case .success(.picture(let image, let freshness)):
       observe(.network)
@@ -147,7 +170,8 @@ public actor ImageCache {
     case .success(.unchanged): return .failure(.unavailable(.refused(status: 304, message: nil)))
     case .failure(let error):
       observe(.nowhere)
-      backoff.failed(key, error, now: time.now())
+      // Another network may be allowed for a person's request.
+      if !isAhead || !error.isOutOfReach { backoff.failed(key, error, now: time.now()) }
       return .failure(error)
     }
   }
@@ -156,7 +180,7 @@ public actor ImageCache {
   ///
   /// With a `known` picture the service is asked whether that is current.
   func fetchWithPermit(
-    _ url: URL, _ known: ImageFreshness? = nil
+    _ url: URL, _ known: ImageFreshness? = nil, isAhead: Bool = false
   ) async -> Result<Answer, ImageError> {
     let host = HTTPClient.host(of: url) ?? ""
     if let pause = silentHosts.remainingPause(of: host, now: time.now()) {
@@ -167,7 +191,8 @@ public actor ImageCache {
     hostSemaphores[host] = entry
     defer { releaseSemaphore(of: host) }
     return await entry.semaphore.withPermit { [semaphore] in
-      await semaphore.withPermit { await self.fetch(url, host, known) } ?? .failure(.cancelled)
+      await semaphore.withPermit { await self.fetch(url, host, known, isAhead) }
+        ?? .failure(.cancelled)
     } ?? .failure(.cancelled)
   }
 
@@ -180,31 +205,33 @@ public actor ImageCache {
   }
 
   private func fetch(
-    _ url: URL, _ host: String, _ known: ImageFreshness?
+    _ url: URL, _ host: String, _ known: ImageFreshness?, _ isAhead: Bool
   ) async -> Result<Answer, ImageError> {
     let start = time.now()
     // The host's pause may have started while this download waited for a permit.
     if let pause = silentHosts.remainingPause(of: host, now: start) {
       return .failure(.silentHost(retryIn: pause))
     }
-    let fetched = await fetch(url, known)
+    let fetched = await fetch(url, known, isAhead)
     silentHosts.ended(host, fetched, start: start, now: time.now())
     return fetched
   }
 
   private nonisolated func fetch(
-    _ url: URL, _ known: ImageFreshness?
+    _ url: URL, _ known: ImageFreshness?, _ isAhead: Bool
   ) async -> Result<Answer, ImageError> {
-    var request = URLRequest(url: url)
+    var request = URLRequest(url: url.overTLS)
     request.setValue(
       "image/avif,image/webp,image/png,image/jpeg,image/gif", forHTTPHeaderField: "Accept")
     if let condition = known?.condition {
       request.setValue(condition.value, forHTTPHeaderField: condition.name)
     }
-    // Retrying a request that timed out would only keep its permit three times as long.
+    // Retrying a request that timed out would only keep its permit three times as long. What is
+    // ahead would spend the host's retries where no network is allowed.
     let options = RequestOptions(
-      deadline: .seconds(30), maxBytes: limits.imageBytes, retry: RetryPolicy(afterSilence: false),
-      coalesces: false, accepts: known?.condition == nil ? 200...299 : 200...304)
+      deadline: .seconds(30), maxBytes: limits.imageBytes,
+      retry: isAhead ? .never : RetryPolicy(afterSilence: false), coalesces: false,
+      accepts: known?.condition == nil ? 200...299 : 200...304, isAhead: isAhead)
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.data(for: request, options)

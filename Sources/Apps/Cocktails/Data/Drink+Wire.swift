@@ -88,25 +88,12 @@ private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
 extension URL {
   /// The address of a photo with https, even if the service sends http or no scheme.
   ///
-  /// An http address on this machine is kept, because it is a sandbox, which has no certificate.
+  /// One on the local network is kept, because it is a sandbox, which has no certificate.
   init?(repairing text: String) {
     let hasScheme = text.contains("://")
     let bare = text.hasPrefix("//") ? String(text.dropFirst(2)) : text
     guard let url = URL(web: hasScheme ? text : "https://\(bare)") else { return nil }
-    guard url.scheme?.lowercased() == "http", !url.isOnThisMachine else {
-      self = url
-      return
-    }
-    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    parts?.scheme = "https"
-    self = parts?.url ?? url
-  }
-
-  private var isOnThisMachine: Bool {
-    let host = host()?.lowercased() ?? ""
-    let parts = host.split(separator: ".").map { UInt8($0) }
-    return ["localhost", "::1", "[::1]"].contains(host)
-      || (parts.count == 4 && parts.first == 127 && !parts.contains(nil))
+    self = url.overTLS
   }
 }
 
