@@ -14,7 +14,9 @@ struct FoodsSettings: ServiceSettings {
     return url.lastPathComponent == "food" ? url.deletingLastPathComponent().bare : url
   }
 
-  var fault: SettingsFault? { base == nil ? .address : nil }
+  var fault: SettingsFault? {
+    ServiceAddress.fault(of: address) ?? (base == nil ? .address : nil)
+  }
 }
 
 extension URL {

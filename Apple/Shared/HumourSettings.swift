@@ -18,7 +18,7 @@ struct HumourSettings: ServiceSettings {
   var fault: SettingsFault? {
     switch kind {
     case .bluesky: nil
-    case .mastodon: ServiceAddress.read(instance) == nil ? .address : nil
+    case .mastodon: ServiceAddress.fault(of: instance)
     case .x: xToken.isEmpty ? .token : nil
     }
   }

@@ -26,7 +26,10 @@ struct MenuFields: View {
     } header: {
       Text("Service")
     } footer: {
-      Text("The menu is downloaded with this token. It is kept in the Keychain of this device.")
+      VStack(alignment: .leading, spacing: 8) {
+        Text("The menu is downloaded with this token. It is kept in the Keychain of this device.")
+        Text("All photos are downloaded over Wi-Fi. Those on screen also use mobile data.")
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ protocol ServiceSettings: Codable, Hashable, Sendable {
 enum SettingsFault: Error, Hashable, Sendable {
   /// The address is missing or no web address.
   case address
+  /// The address has plain http and is not on the local network, so iOS does not connect to it.
+  case plainHTTP
   /// The token is missing.
   case token
   /// The Keychain did not save them, with its status.
@@ -22,6 +24,8 @@ enum SettingsFault: Error, Hashable, Sendable {
   var message: Text {
     switch self {
     case .address: Text("Enter a whole web address, such as https://host.example/path.")
+    case .plainHTTP:
+      Text("Enter an address with https. iOS allows http only in the local network.")
     case .token: Text("Enter the token that the service gave you.")
     case .notSaved(let status):
       Text("The Keychain could not save the settings (\(String(status))). Try again.")

@@ -28,6 +28,8 @@ final class SettingsModel<Settings: ServiceSettings> {
     }
     let settings = saved ?? preset
     draft = settings
+    // Settings that an earlier version of the app took.
+    if fault == nil { fault = saved?.fault }
     // With settings that the Keychain did not give back, the app would run with the wrong ones.
     if settings.fault == nil, fault == nil { current = settings }
   }

@@ -29,6 +29,8 @@ struct FormTests {
   func menu() throws {
     let page = try page(MenuSettings(token: "")) { MenuFields(settings: $0) }
     #expect(page.shows("It is kept in the Keychain of this device."))
+    #expect(
+      page.shows("All photos are downloaded over Wi-Fi. Those on screen also use mobile data."))
     page.tap("Save")
     #expect(page.shows("Enter the token that the service gave you."))
     page.type("secret", in: "Token")
@@ -136,6 +138,44 @@ struct FormTests {
     let page = try page(MenuSettings(token: "")) { MenuFields(settings: $0) }
     #expect(page.all("listitem").allSatisfy { !$0.text.contains("Save") })
     #expect(page.element("Save", role: "button") != nil)
+  }
+
+  @Test("Foods and Humour say why they take no plain http from the internet")
+  func plainHTTP() throws {
+    let reason = "Enter an address with https. iOS allows http only in the local network."
+    let foods = try page(FoodsSettings(address: "")) { FoodsFields(settings: $0) }
+    foods.type("http://host.example/api/v1/me", in: "Address")
+    foods.tap("Save")
+    #expect(foods.shows(reason))
+    foods.type("http://192.168.1.20/api/v1/me", in: "Address")
+    foods.tap("Save")
+    #expect(foods.shows("runs"))
+    let humour = try page(HumourSettings(kind: .mastodon)) { HumourFields(settings: $0) }
+    humour.type("http://instance.example", in: "Address")
+    humour.tap("Save")
+    #expect(humour.shows(reason))
+  }
+
+  @Test("A saved address that iOS refuses is asked for again, with the reason")
+  func savedPlainHTTP() {
+    let saved = FoodsSettings(address: "http://host.example/api/v1/me")
+    let model = SettingsModel(
+      SettingsStore(
+        load: { () throws(SettingsFault) in saved }, save: { _ throws(SettingsFault) in }),
+      preset: FoodsSettings(address: ""))
+    #expect(model.current == nil)
+    #expect(model.draft == saved)
+    #expect(model.fault == .plainHTTP)
+  }
+
+  @Test("A build whose configuration names an address that iOS refuses says so")
+  func configured() throws {
+    let info = AppInfo(["MenuURL": "http://host.example/v5"])
+    let page = try TestPage(WindowGroup { NoAddress(key: "MenuURL", info: info) })
+    #expect(page.shows("Set MenuURL in Apple/Configurations."))
+    #expect(page.shows("iOS allows http only in the local network."))
+    let none = try TestPage(WindowGroup { NoAddress(key: "MenuURL", info: AppInfo([:])) })
+    #expect(!none.shows("iOS allows http only in the local network."))
   }
 
   @Test("The build's configuration presets a source, and Bluesky where it names none")

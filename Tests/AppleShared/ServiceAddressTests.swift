@@ -28,6 +28,19 @@ struct ServiceAddressTests {
     #expect(ServiceAddress.read(text) == nil)
   }
 
+  @Test(
+    "Plain http is refused where iOS refuses it, and allowed on the local network",
+    arguments: [
+      ("http://host.example/api/v1/me", SettingsFault.plainHTTP),
+      ("HTTP://host.example", .plainHTTP),
+      ("http://8.8.8.8", .plainHTTP), ("host.example", .address),
+      ("http://192.168.1.20/api", nil), ("http://nas.local", nil), ("https://host.example", nil),
+    ])
+  func plain(text: String, fault: SettingsFault?) {
+    #expect(ServiceAddress.fault(of: text) == fault)
+    #expect((ServiceAddress.read(text) == nil) == (fault != nil))
+  }
+
   @Test("An empty value of the configuration counts as none")
   func info() {
     let info = AppInfo(["A": " ", "B": "x", "C": "https://host.example/", "D": 1])
@@ -37,5 +50,11 @@ struct ServiceAddressTests {
     #expect(info.address("C")?.absoluteString == "https://host.example")
     #expect(info.text("D") == nil)
     #expect(info.text("E") == nil)
+  }
+
+  @Test("Services know the app by its name and version")
+  func userAgent() {
+    let info = AppInfo(["CFBundleName": "Foods", "CFBundleShortVersionString": "1.0"])
+    #expect(info.userAgent == "Foods/1.0")
   }
 }

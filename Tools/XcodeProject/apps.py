@@ -31,12 +31,21 @@ class App:
         return CATEGORIES.get(self.name, "public.app-category.food-and-drink")
 
     @property
+    def shell_text(self):
+        """The Swift of its shell and of its settings."""
+        shells = [*self.folder.glob("*.swift"), *(APPLE / "Shared").glob(f"{self.name}*.swift")]
+        return "\n".join(path.read_text(encoding="utf-8") for path in shells)
+
+    @property
+    def asks_for_address(self):
+        """Whether a person enters the address of a service, which may be on the local network."""
+        return "ServiceAddress." in self.shell_text
+
+    @property
     def service(self):
         """The keys of Info.plist that the shell reads, and the variables of the configuration that
         fill them: XURL is X_URL."""
-        shells = [*self.folder.glob("*.swift"), *(APPLE / "Shared").glob(f"{self.name}*.swift")]
-        text = "\n".join(path.read_text(encoding="utf-8") for path in shells)
-        keys = re.findall(r'\.(?:text|address)\("(\w+)"\)|"(\w+URL)"', text)
+        keys = re.findall(r'\.(?:text|address)\("(\w+)"\)|"(\w+URL)"', self.shell_text)
         return {key: re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=\w)(?=URL$)", "_", key).upper()
                 for key in sorted({key for found in keys for key in found if key})}
 

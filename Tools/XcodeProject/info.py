@@ -1,6 +1,8 @@
 """The Info.plist of an app, whose values differ by configuration, and its privacy manifest."""
 import plistlib
 
+from tables import LOCAL_NETWORK
+
 LANDSCAPE = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
 PORTRAIT = "UIInterfaceOrientationPortrait"
 
@@ -21,7 +23,9 @@ def info(app):
         "ITSAppUsesNonExemptEncryption": False,
         "LSApplicationCategoryType": app.category,
         "LSRequiresIPhoneOS": True,
-        # The sandbox speaks plain HTTP on the local network; everything else is HTTPS.
+        # The sandbox speaks plain HTTP on the local network, as may a service whose address a
+        # person enters; everything else is HTTPS. A configuration cannot set a truth value, so
+        # Release has it too, where no other address is local.
         "NSAppTransportSecurity": {"NSAllowsLocalNetworking": True},
         "UIApplicationSceneManifest": {
             "UIApplicationSupportsMultipleScenes": True, "UISceneConfigurations": {}},
@@ -32,6 +36,7 @@ def info(app):
         "UISupportedInterfaceOrientations": [PORTRAIT, *LANDSCAPE],
         "UISupportedInterfaceOrientations~ipad": [
             PORTRAIT, PORTRAIT + "UpsideDown", *LANDSCAPE],
+        **({"NSLocalNetworkUsageDescription": LOCAL_NETWORK["en"]} if app.asks_for_address else {}),
         **{key: f"$({variable})" for key, variable in app.service.items()},
     })
 

@@ -3,6 +3,13 @@ import json
 
 from apps import LANGUAGES, table
 
+# Asked of the person before the first connection to a device of their network.
+LOCAL_NETWORK = {
+    "en": "The service whose address you enter may be on your local network.",
+    "es": "El servicio cuya dirección escribes puede estar en tu red local.",
+    "ar": "قد تكون الخدمة التي تُدخل عنوانها في شبكتك المحلية.",
+}
+
 
 def text(strings):
     whole = {"sourceLanguage": "en", "strings": dict(sorted(strings.items())), "version": "1.0"}
@@ -20,8 +27,16 @@ def localizable(app):
 
 
 def info_plist(app):
-    """The app's name below its icon, in each language."""
+    """What the system shows of the app: its name below its icon, and why it asks for the local
+    network, in each language."""
     words = table(f"Sources/Apps/{app.name}")[app.title]["localizations"]
-    return text({"CFBundleDisplayName": {
+    strings = {"CFBundleDisplayName": {
         "comment": "The name below the icon", "extractionState": "manual",
-        "localizations": {language: words[language] for language in LANGUAGES}}})
+        "localizations": {language: words[language] for language in LANGUAGES}}}
+    if app.asks_for_address:
+        strings["NSLocalNetworkUsageDescription"] = {
+            "comment": "Why the app asks for the local network", "extractionState": "manual",
+            "localizations": {language: {"stringUnit": {
+                "state": "translated", "value": LOCAL_NETWORK[language]}}
+                for language in LANGUAGES}}
+    return text(strings)

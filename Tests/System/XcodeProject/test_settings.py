@@ -1,4 +1,5 @@
 """Configurations and Info.plist: what every build is told."""
+import json
 import plistlib
 import re
 from urllib.parse import urlsplit
@@ -84,6 +85,19 @@ def test_info_has_the_keys_of_an_app_for_both_devices(apple, name):
     for key in ("CFBundleIdentifier", "CFBundleExecutable", "CFBundleVersion",
                 "CFBundleShortVersionString", "CFBundlePackageType", "CFBundleName"):
         assert keys[key].startswith("$("), key
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_app_whose_address_is_entered_says_why_it_asks_for_the_local_network(apple, name):
+    key = "NSLocalNetworkUsageDescription"
+    table = json.loads((apple / name / "InfoPlist.xcstrings").read_text(encoding="utf-8"))
+    words = table["strings"].get(key, {}).get("localizations", {})
+    if name not in ("Foods", "Humour"):
+        assert key not in info(apple, name) and words == {}
+        return
+    values = {language: word["stringUnit"]["value"] for language, word in words.items()}
+    assert set(values) == {"en", "es", "ar"} and len(set(values.values())) == 3
+    assert info(apple, name)[key] == values["en"]
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
