@@ -1,4 +1,5 @@
 // The routes of Humour, which have addresses.
+import Foundation
 import Posts
 
 /// The route to a person's posts, such as `ana`.

@@ -1,4 +1,5 @@
 // The buttons that turn the pages of a list.
+import Foundation
 import MenuData
 import SharedUI
 import SwiftUI

@@ -1,5 +1,6 @@
 // Previews of a drink's page in each of its states.
 import DataLayer
+import Foundation
 import SharedUI
 import SwiftUI
 

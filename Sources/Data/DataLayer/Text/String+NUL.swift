@@ -1,4 +1,5 @@
 // Texts for storage that does not allow NUL.
+import Foundation
 
 extension String {
   /// The text with NUL written as `\0` and a backslash as `\\`, so that each text has one form.
