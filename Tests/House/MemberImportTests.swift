@@ -23,6 +23,16 @@ struct MemberImportTests {
     #expect(found.sorted() == [])
   }
 
+  @Test("What shows types of FoundationNetworking shows those of Foundation, where Apple has them")
+  func networking() throws {
+    let files = try Checkout().swiftFiles().filter {
+      !$0.lines(with: "public import FoundationNetworking").isEmpty
+    }
+    #expect(files.count > 3)
+    let found = files.filter { !$0.code.contains { $0.hasSuffix("public import Foundation") } }
+    #expect(found.map(\.path) == [])
+  }
+
   @Test(
     "Members are told from types, from what others declare with them, and from what SwiftUI brings",
     arguments: [
