@@ -135,10 +135,11 @@ struct AppleBuild {
       try Data(Self.bundle.utf8).write(to: bundle)
       files.append(bundle.path)
       // The index needs an object file for each source; the compiler writes them where it runs.
-      options = [
-        "-c", "-num-threads", "2", "-warnings-as-errors",
-        "-index-store-path", folder.appending(path: "index").path,
-      ]
+      options =
+        [
+          "-c", "-num-threads", "2", "-warnings-as-errors",
+          "-index-store-path", folder.appending(path: "index").path,
+        ] + Self.upcoming.flatMap { ["-enable-upcoming-feature", $0] }
     }
     let said = try await Self.compile(
       [
@@ -152,6 +153,9 @@ struct AppleBuild {
       ] + options + files, in: objects)
     if let said { throw Complaint(module: name, said: said) }
   }
+
+  /// The features that the manifest turns on.
+  static let upcoming = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
 
   /// What SwiftPM writes for a module with resources.
   private static let bundle = """

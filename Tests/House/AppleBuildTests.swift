@@ -41,6 +41,13 @@ struct AppleBuildTests {
     #expect(!everywhere.contains(".copy(\"Resources\")"))
   }
 
+  @Test("It is compiled with the upcoming features that the manifest turns on")
+  func upcoming() throws {
+    let manifest = try #require(try Checkout.text("Package.swift"))
+    let features = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { String($0.1) }
+    #expect(features == AppleBuild.upcoming)
+  }
+
   @Test("Every module of Base and of data is built, and every folder of a stand-in is used")
   func complete() throws {
     let folders = { (parent: String) in

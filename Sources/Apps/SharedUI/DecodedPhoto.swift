@@ -1,9 +1,9 @@
 // A photo on Apple's systems: from our cache of encoded photos, decoded at the displayed size.
 #if canImport(ImageIO)
   import CoreGraphics
-  import DataLayer
+  public import DataLayer
   import Foundation
-  import SwiftUI
+  public import SwiftUI
 
   /// A photo that fills its frame and is cropped at its edges.
   struct DecodedPhoto: View {
