@@ -15,7 +15,9 @@ struct FoodsScreen: View {
     ListDetail(
       path: $path, isLoaded: model.list.content.value != nil, photos: photos
     ) { selection in
-      content(selection)
+      list(selection)
+        // The notice is nothing without unsaved likes.
+        .safeAreaInset(edge: .top, spacing: 0) { if model.likes.isUnsaved { UnsavedNotice() } }
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
         .searchShortcut()
@@ -45,19 +47,6 @@ struct FoodsScreen: View {
     // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
-  }
-
-  /// The list, below the notice that likes are not saved. Without the notice the list is the
-  /// screen's own, which collapses the title and is whole on paper.
-  @ViewBuilder private func content(_ selection: FoodRows.Selection?) -> some View {
-    if model.likes.isUnsaved {
-      VStack(spacing: 0) {
-        UnsavedNotice()
-        list(selection)
-      }
-    } else {
-      list(selection)
-    }
   }
 
   /// The foods, or the state of loading them.

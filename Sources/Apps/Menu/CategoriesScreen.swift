@@ -13,7 +13,7 @@ struct CategoriesScreen: View {
 
   var body: some View {
     MenuGate(model: model, isStarting: isStarting) { menu in
-      VStack(spacing: 0) {
+      Group {
         if terms.isEmpty {
           CategoryPage(menu: menu, route: route, model: model)
         } else {

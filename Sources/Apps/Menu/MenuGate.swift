@@ -12,11 +12,9 @@ struct MenuGate<Content: View>: View {
 
   var body: some View {
     if let menu = model.menu.value, !isStarting {
-      VStack(spacing: 0) {
-        MenuNotices(menu: menu, model: model)
-        content(menu)
-      }
-      .updates(model)
+      content(menu)
+        .safeAreaInset(edge: .top, spacing: 0) { MenuNotices(menu: menu, model: model) }
+        .updates(model)
     } else {
       SplashScreen(model: model)
         .navigationTitle(model.restaurant.shownName)

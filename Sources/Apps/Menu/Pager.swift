@@ -4,60 +4,27 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// "Previous", the page number, and "Next"; a button without a target is disabled.
-struct Pager: View {
-  let number: Int
-  let count: Int
-  let showPage: @MainActor (Int) -> Void
-
-  var body: some View {
-    // With large text the words stand above the buttons.
-    ViewThatFits(in: .horizontal) {
-      // The spacers separate them.
-      HStack(spacing: 0) {
-        previous
-        Spacer()
-        label
-        Spacer()
-        next
-      }
-      VStack(spacing: 6) {
-        label
-        HStack(spacing: 12) {
-          previous
-          next
-        }
-      }
-    }
-    .buttonStyle(.bordered)
-    .controlSize(.large)
-    .frame(maxWidth: 560)
-    .padding(.vertical, 6)
-  }
-
-  private var previous: some View {
-    Button("Previous") { showPage(number - 1) }.disabled(number <= 1)
-  }
-
-  private var next: some View {
-    Button("Next") { showPage(number + 1) }.disabled(number >= count)
-  }
-
-  private var label: some View {
-    Text("Page \(number, format: .number) of \(count, format: .number)")
-      .monospacedDigit()
-      .foregroundStyle(.secondary)
-  }
-}
-
 extension View {
-  /// Adds the buttons that turn a list's pages below the list.
+  /// Adds the buttons that turn a list's pages below the list; a button without a target is
+  /// disabled. A list of one page has none.
   func paged<Item>(
     _ page: MenuPage<Item>, turn: @escaping @MainActor (Int) -> Void
   ) -> some View {
     toolbar {
-      ToolbarItem(placement: .belowContent) {
-        Pager(number: page.number, count: page.count, showPage: turn)
+      if page.count > 1 {
+        // As items of the bar, which gives them its own height and spreads them. A view of one's
+        // own is as wide as its content there, and cut where it is higher than the bar.
+        ToolbarItemGroup(placement: .belowContent) {
+          Button("Previous") { turn(page.number - 1) }
+            .disabled(page.number <= 1)
+          Spacer()
+          Text("Page \(page.number, format: .number) of \(page.count, format: .number)")
+            .monospacedDigit()
+            .foregroundStyle(.secondary)
+          Spacer()
+          Button("Next") { turn(page.number + 1) }
+            .disabled(page.number >= page.count)
+        }
       }
     }
   }

@@ -46,16 +46,19 @@ public struct LoadStateView<
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
-      if let stale {
-        StaleNotice(since: stale.since, now: stale.now(), reason: loadable.failure?.message)
-      }
+    Group {
       if let value = loadable.value {
         if isEmpty(value) { empty } else { content(value) }
       } else if let error = loadable.failure {
         FailureView(failure, error: error, retry: retry)
       } else {
         skeleton
+      }
+    }
+    // In a stack above it, the list would not reach the bar, whose large title then stays large.
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if let stale {
+        StaleNotice(since: stale.since, now: stale.now(), reason: loadable.failure?.message)
       }
     }
   }

@@ -17,12 +17,14 @@ public struct SkeletonList<Row: View>: View {
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
-      ProgressView(isSlow ? "The service is taking its time…" : title)
-        .padding(.vertical, 8)
-      List(1...8, id: \.self) { number in row(number) }
-        .redacted(reason: .placeholder)
-        .accessibilityHidden(true)
-    }
+    List(1...8, id: \.self) { number in row(number) }
+      .redacted(reason: .placeholder)
+      .accessibilityHidden(true)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        ProgressView(isSlow ? "The service is taking its time…" : title)
+          .padding(.vertical, 8)
+          .frame(maxWidth: .infinity)
+          .background(.bar)
+      }
   }
 }

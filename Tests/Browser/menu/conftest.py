@@ -108,7 +108,7 @@ class Guest:
         pages = []
         while True:
             pages.append(self.tiles().all_inner_texts())
-            if not self.button("Next").is_enabled():
+            if not self.pager().count() or not self.button("Next").is_enabled():
                 return pages
             self.press(self.button("Next"))
             expect(self.pager()).to_contain_text(f"Page {len(pages) + 1} of")
