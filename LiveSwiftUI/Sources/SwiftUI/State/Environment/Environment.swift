@@ -131,7 +131,17 @@ extension View {
     nonisolated(unsafe) let path = keyPath
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let value = value
-    return rendering { $0.with { $0[keyPath: path] = value } }
+    // The browser draws the system's colours, so the element has to tell it of a scheme.
+    let isScheme = V.self == ColorScheme.self && keyPath == \EnvironmentValues.colorScheme
+    let scheme = isScheme ? value as? ColorScheme : nil
+    return rendering { context in
+      let inner = context.with { $0[keyPath: path] = value }
+      guard let scheme else { return inner }
+      return inner.decorated { element, _ in
+        element.name(scheme == .dark ? .dark : .light)
+        return element
+      }
+    }
   }
 
   /// Puts an observable object into the environment, one for each class; nil removes it.

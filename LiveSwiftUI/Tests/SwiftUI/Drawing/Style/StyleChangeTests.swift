@@ -86,6 +86,22 @@ import Testing
     #expect(paint(of: Unresolved()) == .foreground)
   }
 
+  @Test("A view whose colour scheme is set is drawn with it, and its neighbours as before")
+  func ownScheme() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
+    }
+    let page = ViewTester(
+      VStack {
+        Scheme().environment(\.colorScheme, .dark)
+        Scheme()
+      })
+    #expect(
+      page.html.contains(
+        #"<span class="t dark">dark</span><span class="t">light</span>"#))
+  }
+
   @Test("A resolved colour has components, with and without gamma")
   func resolved() {
     var environment = EnvironmentValues()
