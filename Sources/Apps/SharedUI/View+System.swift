@@ -69,12 +69,17 @@ extension View {
     #endif
   }
 
-  /// Paints the whole screen behind the page, including its bar; on a Mac only the page.
-  public func paintsScreen(_ color: Color) -> some View {
+  /// Paints the whole screen behind the page, including its bar, whose words are drawn for `scheme`;
+  /// on a Mac only the page.
+  public func paintsScreen(_ color: Color, scheme: ColorScheme) -> some View {
     #if canImport(AppKit)
       background(color)
     #else
       containerBackground(color, for: .navigation)
+        .toolbarBackground(color, for: .navigationBar)
+        // Without a visible background, a bar does not take its scheme.
+        .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+        .toolbarColorScheme(scheme, for: .navigationBar)
     #endif
   }
 }

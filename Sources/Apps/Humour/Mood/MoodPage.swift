@@ -46,7 +46,7 @@ struct MoodPage: View {
       .frame(maxWidth: .infinity)
       .padding(16)
     }
-    .paintsScreen(reading.mood.screenColor)
+    .paintsScreen(reading.mood.screenColor, scheme: reading.mood.screenScheme)
     .navigationTitle(reading.mood.name)
     .task(id: item.post) { weighedWords = await model.weighedWords(of: item) }
   }

@@ -14,9 +14,11 @@ struct MoodScreen: View {
   /// The list beside the mood; nil where the screen has no room for both.
   var list: MoodList?
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.colorScheme) private var systemScheme
 
   var body: some View {
-    columnsOrMood.preferredColorScheme(scheme)
+    // The window keeps the person's own scheme: it has further screens, and perhaps a sheet.
+    columnsOrMood.environment(\.colorScheme, scheme)
   }
 
   @ViewBuilder private var columnsOrMood: some View {
@@ -30,9 +32,9 @@ struct MoodScreen: View {
     }
   }
 
-  /// That of the mood's colour, which the list beside it and the bar lie on too.
-  private var scheme: ColorScheme? {
-    guard case .mood(let reading)? = model[route.id]?.verdict else { return nil }
+  /// That of the mood's colour, which the list beside it lies on too.
+  private var scheme: ColorScheme {
+    guard case .mood(let reading)? = model[route.id]?.verdict else { return systemScheme }
     return reading.mood.screenScheme
   }
 
