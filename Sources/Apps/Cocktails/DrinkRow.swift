@@ -16,15 +16,18 @@ struct DrinkRow: View {
       }
       .accessibilityLabel(Text(verbatim: item.drink.name))
       .accessibilityValue(item.detail.value?.summary ?? Text(verbatim: ""))
-      if item.detail.value == nil, item.detail.failure != nil {
-        Button("Retry", action: item.retryTapped)
+      .linkIndicatorHidden(isFailed)
+      if isFailed {
+        Button(action: item.retryTapped) { Text("Retry").borderedTouchTarget() }
           .buttonStyle(.bordered)
-          .controlSize(.small)
           .accessibilityHint(Text(verbatim: item.drink.name))
       }
     }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
+
+  /// Whether the lookup failed, so that a Retry button stands beside the link.
+  private var isFailed: Bool { item.detail.value == nil && item.detail.failure != nil }
 
   @ViewBuilder private var ingredients: some View {
     if let detail = item.detail.value {

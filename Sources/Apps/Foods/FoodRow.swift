@@ -20,8 +20,7 @@ struct FoodRow: View {
         }
         .accessibilityLabel(Text(verbatim: item.food.name))
         .accessibilityValue(details(asOf: now))
-        // A chevron would stand between the text and the heart.
-        .navigationLinkIndicatorVisibility(.hidden)
+        .linkIndicatorHidden()
       }
       LikeToggle(item: item)
     }

@@ -139,7 +139,9 @@ private struct FoodRows: View {
       remainder
       if filter.isActive { FoodFilterLabel(filter: filter) }
     } actions: {
-      if filter.isActive { Button("Show all foods") { filter = FoodFilter() } }
+      if filter.isActive {
+        Button("Show all foods") { filter = FoodFilter() }.buttonStyle(.borderless)
+      }
     }
   }
 }

@@ -4,19 +4,23 @@ import SwiftUI
 
 /// A button that is pressed while the person likes the food, shared by the list and the page.
 struct LikeToggle: View {
-  @Bindable var item: FoodItem
+  let item: FoodItem
+  /// The taps on this heart. A refresh, a refusal and another heart of the food change the like too,
+  /// but are not felt.
+  @State private var taps = 0
 
   var body: some View {
-    Toggle(isOn: $item.isLiked) {
+    Toggle(isOn: liked) {
       Label("Like \(item.food.name)", systemImage: "heart")
         .symbolVariant(item.isLiked ? .fill : .none)
-        .pops(with: item.isLiked)
+        .pops(with: taps)
+        .touchTarget()
     }
     .toggleStyle(.button)
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
     .tint(.pink)
-    .sensoryFeedback(.impact, trigger: item.isLiked)
+    .sensoryFeedback(.impact, trigger: taps)
     .overlay(alignment: .bottomTrailing) {
       if item.isWaiting {
         Image(systemName: "clock.fill")
@@ -24,6 +28,15 @@ struct LikeToggle: View {
           .foregroundStyle(.secondary)
           .accessibilityLabel("Waiting to be sent")
       }
+    }
+  }
+
+  private var liked: Binding<Bool> {
+    Binding {
+      item.isLiked
+    } set: {
+      item.isLiked = $0
+      taps += 1
     }
   }
 }

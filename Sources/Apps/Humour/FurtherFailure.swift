@@ -23,9 +23,8 @@ struct FurtherFailure: View {
       }
       .font(.subheadline)
       .frame(maxWidth: .infinity, alignment: .leading)
-      Button("Retry", action: retry)
+      Button(action: retry) { Text("Retry").borderedTouchTarget() }
         .buttonStyle(.bordered)
-        .controlSize(.small)
     }
     .padding(.vertical, 6)
   }

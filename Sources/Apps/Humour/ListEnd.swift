@@ -41,7 +41,8 @@ struct ListFailure: View {
   var body: some View {
     HStack {
       error.message
-      Button("Retry", action: retry)
+      Button(action: retry) { Text("Retry").touchTarget() }
+        .buttonStyle(.borderless)
     }
   }
 }

@@ -84,7 +84,7 @@ private struct RecipeRows: View {
           Text("No recipe has “\(filter.query)” in its name or cuisine.")
         }
       } actions: {
-        Button("Show all recipes", action: showAllTapped)
+        Button("Show all recipes", action: showAllTapped).buttonStyle(.borderless)
       }
       .frame(maxWidth: .infinity)
     } else {

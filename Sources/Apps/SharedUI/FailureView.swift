@@ -32,7 +32,9 @@ public struct FailureView<Failure: PresentableError>: View {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)
       if let settings {
+        // In a row of a list, the automatic style would take the taps of the whole row.
         Button("Settings") { settings() }
+          .buttonStyle(.borderless)
       }
     }
   }

@@ -1,6 +1,7 @@
 // The periods of the chart as buttons, and the line that names the chosen one.
 import Foundation
 import Mood
+import SharedUI
 import SwiftUI
 
 /// A button over each bar of the chart, which shows the posts of its period.
@@ -61,8 +62,12 @@ struct PeriodLine: View {
         .font(.subheadline)
         .fontWeight(.semibold)
         .frame(maxWidth: .infinity, alignment: .leading)
-      Button("Show all posts") { model.periodTapped(nil) }
-        .buttonStyle(.borderless)
+      Button {
+        model.periodTapped(nil)
+      } label: {
+        Text("Show all posts").touchTarget()
+      }
+      .buttonStyle(.borderless)
     }
   }
 }

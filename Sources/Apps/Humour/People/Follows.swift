@@ -28,9 +28,12 @@ private struct FollowsHead: View {
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .lineLimit(1)
-      Button("Use another handle") { handle = "" }
-        .buttonStyle(.bordered)
-        .controlSize(.small)
+      Button {
+        handle = ""
+      } label: {
+        Text("Use another handle").borderedTouchTarget()
+      }
+      .buttonStyle(.bordered)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 4)

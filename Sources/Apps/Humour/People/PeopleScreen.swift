@@ -155,22 +155,21 @@ private struct FoundPeople: View {
   }
 }
 
-/// The people viewed last, each with a button that removes them.
+/// The people viewed last, each with a swipe that removes them.
 private struct RecentPeopleSection: View {
   let model: PeopleModel
 
   var body: some View {
     Section("Recent people") {
       ForEach(model.recent) { person in
-        HStack(spacing: 4) {
-          PersonLink(person: person)
-          Button("Forget", systemImage: "xmark.circle.fill") { model.removeTapped(person) }
-            // With the automatic style it would take the taps of the whole row.
-            .buttonStyle(.borderless)
-            .labelStyle(.iconOnly)
-            .foregroundStyle(.secondary)
+        // The link alone is the row: in a stack, its value would not be the row's for the selection.
+        PersonLink(person: person)
+          .swipeActions {
+            Button("Forget", systemImage: "trash", role: .destructive) {
+              model.removeTapped(person)
+            }
             .accessibilityLabel(Text("Forget \(person.name)"))
-        }
+          }
       }
     }
   }

@@ -1,6 +1,7 @@
 // What a post has beside its text, in its row and on its mood's screen.
 import Foundation
 import Posts
+import SharedUI
 import SwiftUI
 
 /// The attachments, the answered person and the state of a post, each on a line; nothing without.
@@ -92,9 +93,12 @@ struct StandingLines: View {
       VStack(alignment: .leading, spacing: 6) {
         if let handle = standing.movedTo {
           Label("Moved to @\(handle)", systemImage: "arrow.right.circle")
-          Button("Open @\(handle)") { open(PersonRoute(handle: handle)) }
-            .buttonStyle(.bordered)
-            .controlSize(.small)
+          Button {
+            open(PersonRoute(handle: handle))
+          } label: {
+            Text("Open @\(handle)").borderedTouchTarget()
+          }
+          .buttonStyle(.bordered)
         }
         if standing.isMemorial { Label("In memory of this person", systemImage: "heart") }
         if standing.isLimited {
@@ -120,6 +124,7 @@ struct MovedAccount: View {
       Text("This person posts as @\(handle) now.")
     } actions: {
       Button("Open @\(handle)") { open(PersonRoute(handle: handle)) }
+        .buttonStyle(.borderless)
     }
   }
 }

@@ -72,10 +72,11 @@ struct PostRow: View {
       .font(.subheadline)
       .lineLimit(8)
       .frame(maxWidth: .infinity, alignment: .leading)
-      Button(item.isUnfolded ? "Hide" : "Show", action: item.warningTapped)
-        .buttonStyle(.bordered)
-        .controlSize(.small)
-        .accessibilityValue(Text(verbatim: warning))
+      Button(action: item.warningTapped) {
+        Text(item.isUnfolded ? "Hide" : "Show").borderedTouchTarget()
+      }
+      .buttonStyle(.bordered)
+      .accessibilityValue(Text(verbatim: warning))
     }
   }
 }

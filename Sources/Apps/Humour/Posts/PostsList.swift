@@ -62,9 +62,11 @@ struct PostsList: View {
     } actions: {
       if model.list.next != nil { LoadOlder(list: model.list) }
       if !model.items.isEmpty {
-        Button("Show all posts") {
+        Button {
           model.periodTapped(nil)
           saved[route] = .all
+        } label: {
+          Text("Show all posts").touchTarget()
         }
         .buttonStyle(.borderless)
       }
@@ -99,7 +101,7 @@ private struct LoadOlder: View {
     if list.further.isLoading {
       ProgressView("Loading older posts…")
     } else {
-      Button("Load older posts", action: list.endCameNear)
+      Button(action: list.endCameNear) { Text("Load older posts").touchTarget() }
         .buttonStyle(.borderless)
     }
   }
