@@ -33,6 +33,7 @@ private struct MenuNotices: View {
       DownloadView(progress: progress, retry: model.tryNowTapped)
         .padding(.vertical, 8)
         .padding(.horizontal, 16)
+        .background(.thinMaterial)
     } else if let failure = model.menu.failure {
       StaleNotice(since: menu.savedAt, now: model.now(), reason: failure.message)
     } else if model.isUpdated {
@@ -40,6 +41,9 @@ private struct MenuNotices: View {
         .font(.footnote)
         .foregroundStyle(.secondary)
         .padding(.vertical, 8)
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity)
+        .background(.thinMaterial)
         .accessibilityAddTraits(.updatesFrequently)
         .task { await model.updateShown() }
     }

@@ -98,7 +98,6 @@ private struct ProductGrid<Tile: View>: View {
 /// A product's photo with its name below.
 private struct ProductTile: View {
   @Environment(\.locale) private var locale
-  @Environment(\.colorScheme) private var scheme
   let product: Product
   let currency: String
 
@@ -126,15 +125,15 @@ private struct ProductTile: View {
       .padding(12)
     }
     .frame(maxWidth: .infinity)
-    .background(Color.card(in: scheme))
+    .background(Color.card)
     .clipShape(RoundedRectangle(cornerRadius: 18))
     .shadow(color: .black.opacity(0.08), radius: 6, y: 2)
   }
 }
 
 extension Color {
-  /// The background of a card, which differs from the page's in light and in dark mode.
-  static func card(in scheme: ColorScheme) -> Color { .white.opacity(scheme == .dark ? 0.12 : 1) }
+  /// The fill of a card. A page is white or black on iPhone and iPad, so the card is a grey.
+  static var card: Color { .primary.opacity(0.08) }
 }
 
 extension Product {

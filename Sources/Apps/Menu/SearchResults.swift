@@ -60,7 +60,6 @@ struct SearchResults: View {
 
 private struct FoundRow: View {
   @Environment(\.locale) private var locale
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.dynamicTypeSize) private var typeSize
   let found: FoundProduct
   let currency: String
@@ -88,7 +87,7 @@ private struct FoundRow: View {
       }
       .padding(10)
       .frame(maxWidth: .infinity)
-      .background(Color.card(in: scheme))
+      .background(Color.card)
       .clipShape(RoundedRectangle(cornerRadius: 16))
     }
     .buttonStyle(.plain)
