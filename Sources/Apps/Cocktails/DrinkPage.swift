@@ -48,6 +48,7 @@ struct DrinkPage: View {
     if width == .regular {
       Section {
         PhotoBesideText(item.drink.photoURL, name: item.drink.name, symbol: "wineglass") {
+          WholeName(item.drink.name)
           traits.foregroundStyle(.secondary)
         }
         .padding(.vertical, 6)
@@ -60,6 +61,7 @@ struct DrinkPage: View {
             .frame(maxWidth: .infinity)
             .listRowInsets(EdgeInsets())
         }
+        WholeName(item.drink.name)
       } footer: {
         if item.detail.value?.traits.isEmpty == false { traits }
       }

@@ -45,9 +45,10 @@ struct FoodPage: View {
     }
   }
 
-  /// The country and the date, each on its own line.
+  /// A long name, the country and the date, each on its own line.
   private var details: some View {
     VStack(alignment: .leading, spacing: 8) {
+      WholeName(item.food.name)
       CountryLabel(item.food.countryOfOrigin)
         .font(.headline)
       if let date = item.food.lastUpdatedDate {

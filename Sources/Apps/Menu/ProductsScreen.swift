@@ -59,6 +59,9 @@ private struct ProductPage: View {
 
   var body: some View {
     ScrollView {
+      if let category = route.category.flatMap(model.knownCategory) {
+        WholeName(category.title(in: locale)).padding(.horizontal, 16)
+      }
       ProductGrid(items: page.items) { product in
         Button {
           model.productTapped(product)

@@ -17,6 +17,7 @@ struct CookingView: View {
           .aspectRatio(1, contentMode: .fit)
           .frame(maxWidth: 560)
           .clipShape(RoundedRectangle(cornerRadius: 24))
+          WholeName(recipe.name)
           RecipeLinks(recipe: recipe)
             .buttonStyle(.borderedProminent)
             .controlSize(.large)

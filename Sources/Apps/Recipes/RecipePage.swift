@@ -16,6 +16,7 @@ struct RecipePage: View {
           recipe.largePhoto ?? recipe.smallPhoto, name: recipe.name, symbol: "fork.knife", ratio: 1,
           widest: 340
         ) {
+          WholeName(recipe.name)
           Label {
             Text(verbatim: recipe.cuisine)
           } icon: {

@@ -76,6 +76,8 @@ struct PersonHeader: View {
   var body: some View {
     if let person {
       VStack(alignment: .leading, spacing: 8) {
+        // The mark keeps the @ in front on a right-to-left page.
+        WholeName("\u{200E}@\(person.handle)")
         whole(person)
         StandingLines(standing: person.standing, open: open)
       }
