@@ -17,6 +17,6 @@ struct HouseRule: Sendable {
     imports, opening, platformTests, bannedNames, sharedState, keptState, addressFields,
     emptyCatch, reasonedTry,
     reasonedUnsafety, words, names, documented, documentedModifiers, prose, expressions,
-    slots, unavailable, styleNames, readNames, deadlines,
+    slots, unavailable, styleNames, readNames, deadlines, screens,
   ]
 }

@@ -204,6 +204,26 @@ struct HouseRuleTests {
     Sample(
       rule: .readNames, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
       text: "a.attribute(\"class\")\na.isNamed(\"b\")\na.roles.contains(.link)", lines: [1, 2]),
+    Sample(rule: .screens, text: "a\n  .preferredColorScheme(.dark)", lines: [2]),
+    Sample(
+      rule: .screens, path: "Apple/Shared/A.swift", text: "a.controlSize(.small)\nb.controlSize(c)",
+      lines: [1]),
+    Sample(rule: .screens, text: "a.labelStyle(.iconOnly)", lines: [1]),
+    Sample(rule: .screens, text: "a.labelStyle(.iconOnly)\nb.touchTarget()", lines: []),
+    Sample(
+      rule: .screens,
+      text: ".sensoryFeedback(.impact, trigger: a.b)\n.sensoryFeedback(.impact, trigger: taps)",
+      lines: [1]),
+    Sample(rule: .screens, text: "VStack {\n  a\n  List {\n  }\n}\nList {\n}", lines: [3]),
+    Sample(rule: .screens, text: "a.navigationLinkIndicatorVisibility(.hidden)", lines: [1]),
+    Sample(
+      rule: .screens,
+      text: "} actions: {\n  Button(a)\n  Button(b)\n    .buttonStyle(.borderless)\n}",
+      lines: [2]),
+    Sample(
+      rule: .screens,
+      text: "} actions: {\n  Button {\n    a()\n  } label: {\n    b\n  }\n  .buttonStyle(c)\n}",
+      lines: []),
     Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
