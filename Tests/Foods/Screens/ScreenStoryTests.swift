@@ -139,6 +139,37 @@ struct ScreenStoryTests {
     try await page.planned.next().fail(.timedOut(after: .seconds(30)))
     await page.wait(for: "Saved copy from 5 minutes ago")
     #expect(page.rows == ["Soup <b>"])
+    // A list in a stack below the notice scrolled by itself: the title stayed large.
+    #expect(page.html.matches(of: /class="[^"]*\bscr\b/).isEmpty)
+    #expect(page.html.contains(#"class="si-t"#))
+  }
+
+  @Test("A name that a large title has no room for stands in the page's text, a short one does not")
+  func longName() async throws {
+    let long = "Crème brûlée with vanilla"
+    let page = try Page(at: ["3"])
+    try await page.planned.next().answer([Self.pie])
+    await page.wait { page.heading == "Pie" }
+    #expect(page.all("heading").filter { $0.name == "Pie" }.count == 1)
+    page.tap("Back to Foods")
+    page.tap("Refresh")
+    try await page.planned.next().answer([Food(id: 3, name: long)])
+    await page.wait(for: long)
+    page.tap(long)
+    #expect(page.heading == long)
+    #expect(page.all("heading").filter { $0.name == long }.count == 2)
+  }
+
+  @Test("A heart is felt where it is tapped, and not where its like only changes")
+  func felt() async throws {
+    let page = try Page()
+    try await page.planned.next().answer([Self.pie])
+    await page.wait(for: "Pie")
+    page.tap("Unlike")
+    #expect(page.element("Like Pie", role: "button")?.isPressed == false)
+    #expect(!described(page.operations, hearts: [:]).contains("vibration: 20"))
+    page.toggle("Like Pie")
+    #expect(described(page.operations, hearts: [:]).contains("vibration: 20"))
   }
 
   @Test("An empty list says what is empty; a search that finds nothing says what was searched")

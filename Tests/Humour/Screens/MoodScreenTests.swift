@@ -29,6 +29,9 @@ struct MoodScreenTests {
     #expect(page.heading == name)
     #expect(html.contains("\(sure) sure"))
     #expect(html.contains("painted") && html.contains("stack split alone"))
+    // The words of the bar are those of its colour, whatever the person's scheme is.
+    let bar = try #require(html.firstMatch(of: /class="bar [^"]*\b(dark|light)\b/))
+    #expect(bar.1 == (name == "Sad" ? "dark" : "light"))
     #expect(html.contains("A guess by a small model on this machine."))
     page.tap("Back to @ana")
     #expect(page.location == ("@ana", ["ana"]))

@@ -39,6 +39,28 @@ struct PagingStoryTests {
     #expect(page.pager == (true, "Page \(pages) of \(pages)", false))
   }
 
+  @Test("The categories scroll with the screen, so that its title collapses, with a notice or not")
+  func screenScrolls() async throws {
+    menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
+    let page = try Page(menu, at: ["c1"])
+    await page.html(with: "Dish 1")
+    page.tap("Update menu")
+    let call = try await menu.downloads.next()
+    call.question(DownloadProgress(pages: 1, total: 2))
+    let html = await page.html(with: "1 of 2 pages")
+    #expect(html.matches(of: /class="[^"]*\bscr\b/).isEmpty)
+    #expect(html.contains(#"class="si-t"#))
+  }
+
+  @Test("A category's long name stands whole above its products")
+  func longName() async throws {
+    let name = "Grilled over olive wood"
+    menu.save([MenuCategory(id: "c1", name: name)], Product.row(of: 1))
+    let page = try Page(menu, at: ["c1"])
+    await page.html(with: "Dish 1")
+    #expect(page.all("heading").map(\.name) == [name, name])
+  }
+
   @Test("Each page has an address, and Previous leads back to the first, which is the app's own")
   func addresses() async throws {
     menu.save(MenuCategory.row(of: 45))
