@@ -29,7 +29,7 @@ import Testing
     "Button(\"\") { UITextView().endEditing(true) }",
     "Button(\"\") { _ = NSAttributedString(string: \"\").size() }",
     "Button(\"\") { _ = SecItemDelete([:] as CFDictionary) }",
-    "Button(\"\") { AccessibilityNotification.Announcement(\"\").post() }",
+    "Button(\"\") { AccessibilityNotification.ScreenChanged().post() }",
     "Text(try! AttributedString(markdown: \"\"))",
     "Button(\"\") { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }",
   ]

@@ -6,6 +6,11 @@ import Foundation
   public static var delete: AccessibilityActionKind { fatalError() }
   public static var showMenu: AccessibilityActionKind { fatalError() }
 }
+@available(*, unavailable, message: "The browser notices this by itself; to say something, use Announcement.") extension AccessibilityNotification {
+  public struct LayoutChanged { public init(_ element: Any? = nil) {}; public func post() {} }
+  public struct ScreenChanged { public init(_ element: Any? = nil) {}; public func post() {} }
+  public struct PageScrolled { public init(_ announcement: String) {}; public func post() {} }
+}
 @available(*, unavailable, message: "The browser computes no curve of an app's own: use timingCurve or spring.") extension Animation { public init<A: CustomAnimation>(_ base: A) { fatalError() } }
 @available(*, unavailable, message: "Use .background.") extension Color { public static var windowBackground: Color { fatalError() } }
 @available(*, unavailable, message: "AppKit is not on the web: use Color(uiColor:).") extension Color {

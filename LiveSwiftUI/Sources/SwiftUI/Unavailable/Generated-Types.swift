@@ -9,12 +9,6 @@ public import UIKitTypes
   public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
 }
 @available(*, unavailable, message: "Use accessibilityLabel, or LabeledContent.") public enum AccessibilityLabeledPairRole { case label, content }
-@available(*, unavailable, message: "Use UIAccessibility.post(notification:argument:).") public enum AccessibilityNotification {
-  public struct Announcement { public init(_ announcement: String) {}; public init(_ announcement: AttributedString) {}; public func post() {} }
-  public struct LayoutChanged { public init(_ element: Any? = nil) {}; public func post() {} }
-  public struct ScreenChanged { public init(_ element: Any? = nil) {}; public func post() {} }
-  public struct PageScrolled { public init(_ announcement: String) {}; public func post() {} }
-}
 @available(*, unavailable, message: "A browser has no such hint.") public struct AccessibilityTextContentType {
   public static var plain: AccessibilityTextContentType { fatalError() }
   public static var console: AccessibilityTextContentType { fatalError() }

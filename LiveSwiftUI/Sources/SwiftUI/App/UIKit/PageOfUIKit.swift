@@ -1,4 +1,5 @@
 // The page of the person whose code runs, for the types of UIKit that act on it.
+import Accessibility
 import Foundation
 import UIKitTypes
 
@@ -42,7 +43,11 @@ import UIKitTypes
 @_dynamicReplacement(for:announceOnPage(_:)) @MainActor private func announceOnThisPage(
   _ text: String
 ) {
-  TextReader.page?.send(.announce(text))
+  TextReader.page?.announce(text)
+}
+
+@_dynamicReplacement(for:announceText(_:)) private func announceTextOnThisPage(_ text: String) {
+  if isOnMainActor { MainActor.assumeIsolated { announceOnPage(text) } }
 }
 
 @_dynamicReplacement(for:pageReducesMotion()) @MainActor private func reducesMotionOnPage() -> Bool

@@ -1,4 +1,5 @@
 // Values of UIKit and Core Graphics, and the page that they act on.
+import Accessibility
 import Foundation
 import GeometryTypes
 import Testing
@@ -82,6 +83,25 @@ import UIKitTypes
     #expect(other.tree.uiKit.pasteboard == nil)
     #expect(pagePasteboard() == nil)
     #expect(page.press("Show") == [.announce("Hello")])
+  }
+
+  @Test("An announcement is said once: by the page, or by the status that shows it")
+  func announcement() {
+    struct Saving: View {
+      @State private var isSaved = false
+      var body: some View {
+        Button("Say") { AccessibilityNotification.Announcement("Saved").post() }
+        Button("Show") {
+          isSaved = true
+          AccessibilityNotification.Announcement(AttributedString("Saved")).post()
+        }
+        if isSaved { Text(verbatim: "Saved now").accessibilityAddTraits(.updatesFrequently) }
+      }
+    }
+    let page = ViewTester(Saving())
+    #expect(page.press("Say") == [.announce("Saved")])
+    #expect(!page.press("Show").contains(.announce("Saved")))
+    #expect(page.press("Say") == [])
   }
 
   @Test("Haptics vibrate on the page of the person who caused them")
