@@ -43,8 +43,8 @@ struct AllowedImports {
     "Sources/Apps/SharedUI": .init(
       ["DataLayer", "SwiftUI"],
       [
-        "Observation", "Synchronization", "FoundationNetworking", "ImageIO", "CoreGraphics",
-        "UIKit", "AppKit",
+        "Accessibility", "Observation", "Synchronization", "FoundationNetworking", "ImageIO",
+        "CoreGraphics", "UIKit", "AppKit",
       ]),
     // What both products stand on. Apple's systems have CryptoKit and SQLite3 for the C libraries.
     "Base/Limits": .init([], ["Synchronization"]),

@@ -7,6 +7,9 @@ import SwiftUI
 /// A bar, the number of received pages, and the end of a pause. A Retry button is shown when the
 /// service has not stated the length of the pause.
 struct DownloadView: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   let progress: DownloadProgress
   let retry: @MainActor () -> Void
 
@@ -14,8 +17,9 @@ struct DownloadView: View {
     VStack(spacing: 8) {
       ProgressView("Downloading menu", value: progress.fraction)
       if let end = progress.waitingUntil {
-        Text("The service asks us to wait until \(Text(end, style: .time))")
+        Text("The service asks us to wait until \(time(of: end))")
           .accessibilityAddTraits(.updatesFrequently)
+          .announces(String(localized: "The service asks us to wait until \(time(of: end))"))
         if progress.mayEndWait {
           // Without a border it would look like the grey text around it.
           Button("Retry", action: retry).buttonStyle(.bordered)
@@ -33,6 +37,19 @@ struct DownloadView: View {
     .monospacedDigit()
     .frame(maxWidth: .infinity)
     .outlastsLock()
+    .onChange(of: progress.quarters) { quarterReceived() }
+  }
+
+  private func time(of end: Date) -> String {
+    end.formatted(
+      Date.FormatStyle(
+        date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
+  }
+
+  /// Each page would interrupt the screen reader.
+  private func quarterReceived() {
+    guard let total = progress.total, progress.pages < total else { return }
+    announce(String(localized: "\(progress.pages, format: .number) of \(total) pages"))
   }
 }
 
@@ -42,4 +59,7 @@ extension DownloadProgress {
     guard let total, total > 0 else { return nil }
     return Double(pages) / Double(total)
   }
+
+  /// The received quarters, from 0 to 4.
+  fileprivate var quarters: Int { Int((fraction ?? 0) * 4) }
 }
