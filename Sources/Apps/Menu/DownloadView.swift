@@ -7,9 +7,7 @@ import SwiftUI
 /// A bar, the number of received pages, and the end of a pause. A Retry button is shown when the
 /// service has not stated the length of the pause.
 struct DownloadView: View {
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  private let time = ClockTime()
   let progress: DownloadProgress
   let retry: @MainActor () -> Void
 
@@ -17,9 +15,8 @@ struct DownloadView: View {
     VStack(spacing: 8) {
       ProgressView("Downloading menu", value: progress.fraction)
       if let end = progress.waitingUntil {
-        Text("The service asks us to wait until \(time(of: end))")
+        Text("The service asks us to wait until \(time(end))")
           .accessibilityAddTraits(.updatesFrequently)
-          .announces(String(localized: "The service asks us to wait until \(time(of: end))"))
         if progress.mayEndWait {
           // Without a border it would look like the grey text around it.
           Button("Retry", action: retry).buttonStyle(.bordered)
@@ -37,19 +34,19 @@ struct DownloadView: View {
     .monospacedDigit()
     .frame(maxWidth: .infinity)
     .outlastsLock()
-    .onChange(of: progress.quarters) { quarterReceived() }
   }
+}
 
-  private func time(of end: Date) -> String {
-    end.formatted(
+/// Times of day such as 14:03, as the reader writes them.
+struct ClockTime: DynamicProperty {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  func callAsFunction(_ date: Date) -> String {
+    date.formatted(
       Date.FormatStyle(
         date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
-  }
-
-  /// Each page would interrupt the screen reader.
-  private func quarterReceived() {
-    guard let total = progress.total, progress.pages < total else { return }
-    announce(String(localized: "\(progress.pages, format: .number) of \(total) pages"))
   }
 }
 
@@ -59,7 +56,4 @@ extension DownloadProgress {
     guard let total, total > 0 else { return nil }
     return Double(pages) / Double(total)
   }
-
-  /// The received quarters, from 0 to 4.
-  fileprivate var quarters: Int { Int((fraction ?? 0) * 4) }
 }

@@ -14,10 +14,6 @@ struct MenuGate<Content: View>: View {
     if let menu = model.menu.value, !isStarting {
       content(menu)
         .safeAreaInset(edge: .top, spacing: 0) { MenuNotices(menu: menu, model: model) }
-        .announces(
-          model.isUpdated
-            ? String(localized: "The menu is up to date, with \(menu.products) products.") : nil
-        )
         .updates(model)
     } else {
       SplashScreen(model: model)

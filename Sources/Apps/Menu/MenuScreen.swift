@@ -37,6 +37,7 @@ struct MenuScreen: View {
       }
     }
     .backShortcut($model.path)
+    .announcesUpdates(of: model)
     .task { await model.appeared() }
     .task { isStarted = isStarting ? await model.started() : true }
     .task(id: model.path) { await model.navigated() }

@@ -7,7 +7,6 @@ public import SwiftUI
 public struct LoadStateView<
   Value: Sendable, Failure: PresentableError, Content: View, Skeleton: View, Empty: View
 >: View {
-  private let environment = DateEnvironment()
   private let loadable: Loadable<Value, Failure>
   private let isEmpty: (Value) -> Bool
   private let stale: (since: Date, now: @MainActor () -> Date)?
@@ -62,16 +61,6 @@ public struct LoadStateView<
         StaleNotice(since: stale.since, now: stale.now(), reason: loadable.failure?.message)
       }
     }
-    .onChange(of: stale?.since, initial: true) { staleChanged() }
-  }
-
-  private func staleChanged() {
-    guard let stale else { return }
-    // The words of the notice; the reason can be read there.
-    announce(
-      stale.now.timeIntervalSince(stale.since) < 60
-        ? String(localized: "Saved copy from a moment ago")
-        : String(
-          localized: "Saved copy from \(environment.format(asOf: stale.now)(stale.since))"))
+    .announcesSavedCopy(stale)
   }
 }

@@ -1,11 +1,8 @@
 // What a screen reader says while a screen changes by itself.
 import Accessibility
+import DataLayer
+public import Foundation
 public import SwiftUI
-
-/// Has a screen reader say `text`.
-@MainActor public func announce(_ text: String) {
-  AccessibilityNotification.Announcement(text).post()
-}
 
 extension View {
   /// Has a screen reader say `text` when it appears or changes; nil is silent.
@@ -13,7 +10,33 @@ extension View {
   /// The trait `updatesFrequently` alone says nothing on iPhone and iPad.
   public func announces(_ text: String?) -> some View {
     onChange(of: text, initial: true) { _, text in
-      if let text { announce(text) }
+      if let text { AccessibilityNotification.Announcement(text).post() }
     }
+  }
+
+  /// Has a screen reader say the age of what is shown once it is not current, in the words of
+  /// ``StaleNotice``; nil is silent.
+  public func announcesSavedCopy(_ stale: (since: Date, now: Date)?) -> some View {
+    modifier(SavedCopyAnnouncement(since: stale?.since, now: stale?.now))
+  }
+}
+
+private struct SavedCopyAnnouncement: ViewModifier {
+  private let environment = DateEnvironment()
+  let since: Date?
+  let now: Date?
+
+  func body(content: Content) -> some View {
+    // Its age would be said again with each rendering.
+    content.onChange(of: since, initial: true) {
+      if let text { AccessibilityNotification.Announcement(text).post() }
+    }
+  }
+
+  private var text: String? {
+    guard let since, let now else { return nil }
+    return now.timeIntervalSince(since) < 60
+      ? String(localized: "Saved copy from a moment ago")
+      : String(localized: "Saved copy from \(environment.format(asOf: now)(since))")
   }
 }
