@@ -66,20 +66,27 @@ private struct DrinkRows: View {
 
   var body: some View {
     let matches = drinks.records(matching: filter)
-    if matches.isEmpty {
-      ContentUnavailableView(
-        "No cocktails found", systemImage: "magnifyingglass",
-        description: Text("No cocktail is called “\(filter)”. Try another name."))
-    } else {
-      List(selection: selection) {
-        Section {
-          ForEach(matches) { drink in
-            DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)
-          }
-        } footer: {
-          if drinks.skipped > 0 {
-            Text("\(drinks.skipped) cocktails could not be read and are not shown.")
-          }
+    Group {
+      if matches.isEmpty {
+        ContentUnavailableView(
+          "No cocktails found", systemImage: "magnifyingglass",
+          description: Text("No cocktail is called “\(filter)”. Try another name."))
+      } else {
+        list(of: matches)
+      }
+    }
+    .announcesResults(filter.isEmpty ? nil : matches.count)
+  }
+
+  private func list(of matches: [Drink]) -> some View {
+    List(selection: selection) {
+      Section {
+        ForEach(matches) { drink in
+          DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)
+        }
+      } footer: {
+        if drinks.skipped > 0 {
+          Text("\(drinks.skipped) cocktails could not be read and are not shown.")
         }
       }
     }

@@ -31,6 +31,9 @@ struct DrinkPage: View {
       }
     }
     .readableRows()
+    .announcesSavedCopy(
+      item.detail.value == nil ? nil : item.staleSince.map { ($0, model.list.now()) }
+    )
     .navigationTitle(item.drink.name)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {

@@ -18,6 +18,7 @@ struct FoodsScreen: View {
       list(selection)
         // The notice is nothing without unsaved likes.
         .safeAreaInset(edge: .top, spacing: 0) { if model.likes.isUnsaved { UnsavedNotice() } }
+        .announcesUnsaved(model.likes.isUnsaved)
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
         .searchShortcut()
@@ -101,22 +102,25 @@ private struct FoodRows: View {
 
   var body: some View {
     let matches = filter.foods(in: foods, matching: query)
-    if matches.isEmpty {
-      nothing
-    } else {
-      List(selection: selection) {
-        Section {
-          ForEach(matches) { food in
-            FoodRow(item: foods.item(of: food), model: model, photos: photos)
-          }
-        } header: {
-          if filter.isActive { FoodFilterLabel(filter: filter) }
-        } footer: {
-          if model.list.content.isPart {
-            remainder
-          } else if foods.skipped > 0 {
-            Text("\(foods.skipped) foods could not be read and are not shown.")
-          }
+    Group {
+      if matches.isEmpty { nothing } else { list(of: matches) }
+    }
+    .announcesResults(query.isEmpty ? nil : matches.count)
+  }
+
+  private func list(of matches: [Food]) -> some View {
+    List(selection: selection) {
+      Section {
+        ForEach(matches) { food in
+          FoodRow(item: foods.item(of: food), model: model, photos: photos)
+        }
+      } header: {
+        if filter.isActive { FoodFilterLabel(filter: filter) }
+      } footer: {
+        if model.list.content.isPart {
+          remainder
+        } else if foods.skipped > 0 {
+          Text("\(foods.skipped) foods could not be read and are not shown.")
         }
       }
     }

@@ -25,6 +25,7 @@ struct SearchResults: View {
           if let found = results.content.value { footer(found) }
         }
       }
+      .announcesResults(results.content.value?.count)
     }
   }
 

@@ -9,6 +9,7 @@ struct RecipesScreen: View {
   let model: RecipesModel
   @AppStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
+  @Environment(\.locale) private var locale
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""
 
@@ -28,6 +29,7 @@ struct RecipesScreen: View {
           }
         }
         .readableRows()
+        .announcesResults(query.isEmpty ? nil : loaded.recipes(filter, in: locale).count)
       } skeleton: {
         SkeletonList("Loading recipes…", isSlow: model.list.isSlow) { number in
           RecipeSummary(recipe: .placeholder(number))

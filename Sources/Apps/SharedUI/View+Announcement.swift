@@ -14,6 +14,23 @@ extension View {
     }
   }
 
+  /// Has a screen reader say how many results a search has, when the number changes; nil, of no
+  /// search, is silent.
+  public func announcesResults(_ count: Int?) -> some View {
+    announces(count.map { String(localized: "\($0) results") })
+  }
+
+  /// Has a screen reader say that changes are in memory only, in the words of ``UnsavedNotice``.
+  public func announcesUnsaved(_ isUnsaved: Bool) -> some View {
+    announces(
+      isUnsaved
+        ? String(
+          localized: """
+            The latest changes could not be saved; there may be no room for them. They are lost if \
+            the app stops before they are sent.
+            """) : nil)
+  }
+
   /// Has a screen reader say the age of what is shown once it is not current, in the words of
   /// ``StaleNotice``; nil is silent.
   public func announcesSavedCopy(_ stale: (since: Date, now: Date)?) -> some View {

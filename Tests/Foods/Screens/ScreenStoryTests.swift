@@ -183,6 +183,7 @@ struct ScreenStoryTests {
     await page.wait(for: "Pie")
     page.type("PÍE", in: "Search foods")
     #expect(page.rows == ["Pie"])
+    #expect(described(page.operations, hearts: [:]).contains("said: 1 result"))
     page.type("x<y", in: "Search foods")
     #expect(page.shows("No food is called “x<y”. Try another name."))
     #expect(page.html.contains("No food is called “x&lt;y”. Try another name."))
@@ -297,6 +298,7 @@ struct ScreenStoryTests {
       case .attribute(let id, let name, let value):
         "\(hearts[id] ?? "command"): \(name)=\(value ?? "")"
       case .text(let id, let text): "\(hearts[id, default: "command"]): \(text)"
+      case .announce(let text): "said: \(text)"
       case .vibrate(let times): "vibration: \(times.map(String.init).joined(separator: " "))"
       default: "\(operation)"
       }

@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -130,6 +131,29 @@ struct DownloadStoryTests {
     await page.tap("Back to Categories", until: "Category 1<")
     await page.html(without: "up to date")
     #expect(page.tiles == ["Category 1"])
+  }
+
+  @Test("A screen reader hears each quarter of a download once, whatever lies below the screen")
+  func spoken() async throws {
+    menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
+    let page = try Page(menu, at: ["c1"])
+    await page.html(with: "Dish 1")
+    page.tap("Update menu")
+    let call = try await menu.downloads.next()
+    call.question(DownloadProgress(pages: 5, total: 12))
+    await page.html(with: "5 of 12 pages")
+    call.question(DownloadProgress(pages: 6, total: 12))
+    #expect(await spoken(on: page, until: "6 of 12 pages") == ["6 of 12 pages"])
+  }
+
+  /// The announcements up to the last one. A wait of the page would drop them.
+  private func spoken(on page: Page<PlannedMenu>, until last: String) async -> [String] {
+    var spoken: [String] = []
+    for _ in 0..<100_000 where spoken.last != last {
+      for case .announce(let text) in page.tree.flush() { spoken.append(text) }
+      await Task.yield()
+    }
+    return spoken
   }
 
   @Test("A failed update keeps the old menu, and says so and why without an alert")

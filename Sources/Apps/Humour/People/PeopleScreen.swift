@@ -72,6 +72,7 @@ private struct PeopleContent: View {
         PeopleSkeleton("Searching…")
       }
     }
+    .announcesResults(model.term == nil ? nil : model.people.count)
     .sheet(isPresented: $tab[asksFor: handle]) { LoginScreen(handle: $handle) }
     .task(id: suggestionsKey) { if suggestionsKey != nil { await model.loadSuggestions() } }
     .task(id: followsKey) { if followsKey != nil { await model.follows.load(handle) } }
