@@ -33,6 +33,50 @@ def test_a_list_alone_in_its_stack_scrolls_with_the_screen(tab):
     assert scroll(tab, ".page")[0] is True
 
 
+INSET = ('<div class="si-y gx gy"><div class="si-t gx"><div class="vs gx low">Old</div></div>'
+         '<ul class="rows inset gx gy"><li class="row gx"><div class="tall">Row</div></li></ul>'
+         '</div>')
+
+
+def test_a_bar_above_a_list_stays_below_the_screens_bar_and_its_place_on_paper(tab):
+    tab.open(SHEET + SCREEN.format(INSET))
+    tab.page.set_viewport_size({"width": 390, "height": 700})
+    rest, bar = box(tab, ".si-t"), box(tab, ".bar")
+    assert rest["y"] + rest["height"] <= box(tab, ".row")["y"]
+    tab.value("document.querySelector('.page').scrollTop = 300")
+    assert box(tab, ".si-t")["y"] == bar["y"] + bar["height"]
+    tab.page.emulate_media(media="print")
+    assert box(tab, ".si-t")["y"] + rest["height"] <= box(tab, ".row")["y"]
+
+
+def test_a_bar_above_a_list_scrolls_away_where_few_lines_fit(tab):
+    tab.open(SHEET + SCREEN.format(INSET))
+    tab.page.set_viewport_size({"width": 844, "height": 390})
+    before = box(tab, ".row")["y"] - box(tab, ".si-t")["y"]
+    tab.value("document.querySelector('.page').scrollTop = 300")
+    assert box(tab, ".si-t")["y"] < 0
+    assert box(tab, ".row")["y"] - box(tab, ".si-t")["y"] == before
+
+
+def test_what_scrolls_in_a_stack_is_whole_on_paper(tab):
+    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy"><b>Head</b>{LIST}</div>'))
+    assert scroll(tab, ".scr")[0] is True
+    tab.page.emulate_media(media="print")
+    assert scroll(tab, ".scr") == [False, "visible"]
+
+
+def test_the_items_of_a_bottom_bar_go_below_each_other_where_they_would_not_fit(tab):
+    items = ('<button class="b">Previous</button><div class="sp gx"></div><span class="t">Page 1 '
+             'of 12</span><div class="sp gx"></div><button class="b">Next</button>')
+    tab.open(SHEET + f'<div class="bottom">{items}</div>')
+    first, last = ".b:first-child", ".b:last-child"
+    assert box(tab, first)["y"] == box(tab, last)["y"]
+    assert box(tab, first)["height"] == box(tab, last)["height"] == 44
+    tab.value("document.documentElement.style.fontSize = '48px'")
+    tab.page.set_viewport_size({"width": 320, "height": 700})
+    assert box(tab, first)["y"] < box(tab, last)["y"]
+
+
 @pytest.mark.parametrize("stack", ["hs", "zs"])
 def test_a_list_beside_or_below_another_view_fills_its_stack(tab, stack):
     tab.open(SHEET + SCREEN.format(f'<div class="{stack} gx gy">{LIST}<b>Add</b></div>'))
