@@ -16,7 +16,8 @@ public struct WholeName: View {
   public var body: some View {
     if typeSize.isAccessibilitySize || name.titleLength > Self.titleLength {
       Text(verbatim: name)
-        .font(.title2)
+        // With the largest text, a word of a title might not fit a line.
+        .font(typeSize.isAccessibilitySize ? .headline : .title2)
         .fontWeight(.bold)
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityAddTraits(.isHeader)
