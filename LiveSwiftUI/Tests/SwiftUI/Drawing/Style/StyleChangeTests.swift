@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test("A view whose colour scheme is set is drawn with it, and its neighbours as before")
-  func ownScheme() {
+  @MainActor func ownScheme() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
       var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
