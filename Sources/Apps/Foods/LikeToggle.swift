@@ -5,8 +5,8 @@ import SwiftUI
 /// A button that is pressed while the person likes the food, shared by the list and the page.
 struct LikeToggle: View {
   let item: FoodItem
-  /// The taps on this heart. A refresh, a refusal and another heart of the food change the like too,
-  /// but are not felt.
+  /// The taps on this heart. A refresh, a refusal and another heart of the food change the like
+  /// too, but are not felt.
   @State private var taps = 0
 
   var body: some View {

@@ -69,8 +69,8 @@ extension View {
     #endif
   }
 
-  /// Paints the whole screen behind the page, including its bar, whose words are drawn for `scheme`;
-  /// on a Mac only the page.
+  /// Paints the whole screen behind the page, including its bar, whose words are drawn for
+  /// `scheme`; on a Mac only the page.
   public func paintsScreen(_ color: Color, scheme: ColorScheme) -> some View {
     #if canImport(AppKit)
       background(color)

@@ -144,7 +144,7 @@ struct ScreenStoryTests {
     #expect(page.html.contains(#"class="si-t"#))
   }
 
-  @Test("A name that a large title has no room for stands in the page's text, a short one does not")
+  @Test("A name that has no room in a large title stands in the page's text, a short one does not")
   func longName() async throws {
     let long = "Crème brûlée with vanilla"
     let page = try Page(at: ["3"])

@@ -16,9 +16,9 @@ public enum AccessibilityNotification {
     /// An announcement of a text, whose attributes a browser does not say.
     public init(_ announcement: NSAttributedString) { text = announcement.string }
 
-    /// Says the words on the page of the person whose code runs, once a screen reader there has said
-    /// what it was saying. A text that a view with the trait `updatesFrequently` shows is said by
-    /// that view already. Off the main actor the page is unknown, so nothing is said.
+    /// Says the words on the page of the person whose code runs, once a screen reader there has
+    /// said what it was saying. A text that a view with the trait `updatesFrequently` shows is
+    /// said by that view already. Off the main actor the page is unknown, so nothing is said.
     public func post() { announceText(text) }
   }
 }

@@ -163,7 +163,7 @@ private struct RecentPeopleSection: View {
   var body: some View {
     Section("Recent people") {
       ForEach(model.recent) { person in
-        // The link alone is the row: in a stack, its value would not be the row's for the selection.
+        // The link alone is the row: in a stack, its value would not be the row's tag.
         PersonLink(person: person)
           .swipeActions {
             Button("Forget", systemImage: "trash", role: .destructive) {

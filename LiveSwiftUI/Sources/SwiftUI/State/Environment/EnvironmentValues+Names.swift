@@ -19,8 +19,8 @@ extension EnvironmentValues {
     set { self[builtIn: \.person.timeZone] = newValue }
   }
 
-  /// The colour scheme of the browser's system, or the one that `environment(_:_:)` sets for a view,
-  /// which is then drawn with it. Around the whole content of a screen, its bar follows.
+  /// The colour scheme of the browser's system, or the one that `environment(_:_:)` sets for a
+  /// view, which is then drawn with it. Around the whole content of a screen, its bar follows.
   public var colorScheme: ColorScheme {
     get { self[builtIn: \.person.ownColorScheme] ?? builtIn.colorScheme }
     set { self[builtIn: \.person.ownColorScheme] = newValue }
