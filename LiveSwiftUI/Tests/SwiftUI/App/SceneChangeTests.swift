@@ -98,12 +98,13 @@ private struct ThemeSwitch: View {
   @Test("The app reads the stored values of the page that is drawn, and keeps them there")
   func storedValues() {
     let app = RunningApp(Themes.self)
-    let one = TestPage(app.scene, tables: StringTables())
+    let browser = TestBrowser()
+    let one = TestPage(app.scene, tables: StringTables(), browser: browser)
     let other = TestPage(app.scene, tables: StringTables())
     one.tap("Switch")
     _ = other.tree.flush()
     #expect(one.texts == ["The app is dark", "Switch"])
     #expect(other.texts == ["The app is light", "Switch"])
-    #expect(one.sceneStorage == ["app.dark": "true"])
+    #expect(browser.text("dark") == "true")
   }
 }

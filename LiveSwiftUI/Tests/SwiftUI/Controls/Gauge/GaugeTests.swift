@@ -75,7 +75,7 @@ import Testing
     #expect(page.styled.contains("{align-self:flex-start}"))
   }
 
-  @Test("All views with a key of the app have the same value, and the page keeps it")
+  @Test("All views with a key of the app have the same value, and the browser keeps it")
   func appStorage() {
     let page = ViewTester(
       VStack {
@@ -84,17 +84,19 @@ import Testing
       })
     let operations = page.press("0")
     #expect(operations.filter { if case .text(_, "1") = $0 { true } else { false } }.count == 2)
-    #expect(page.tree.sceneStorage == ["app.count": "1"])
+    #expect(page.tree.services.browserValues.texts == [" count": "1"])
+    #expect(page.tree.sceneStorage.isEmpty)
   }
 
-  @Test("A value that the page kept is there again, and one that is no case any more is not")
+  @Test("A value that the browser kept is there again, and one that is no case any more is not")
   func appStorageAgain() {
     func html(_ kept: String) -> String {
       var environment = EnvironmentValues()
       environment.builtIn.person.locale = Locale(identifier: "en_US")
+      var services = TreeServices()
+      services.browserValues.take([" look": kept], written: 1)
       let tree = Tree(
-        scene: WindowGroup { KeptAppearance() }, environment: environment,
-        sceneStorage: ["app.look": kept])
+        scene: WindowGroup { KeptAppearance() }, environment: environment, services: services)
       _ = tree.flush()
       return tree.html().text
     }
