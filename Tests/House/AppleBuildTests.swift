@@ -97,7 +97,7 @@ enum AppleBuilds {
 
   private static let parts = Task {
     let stamp = try BuildStamp(
-      "Common", of: ["LiveSwiftUI/Sources", "Sources/Data", "Tests/Support/AppleStandIns"])
+      "Common", of: ["LiveSwiftUI/Sources", "Sources/Data", "Base", "Tests/Support/AppleStandIns"])
     let build = AppleBuild(common: stamp.folder, folder: try folder("None"))
     if !stamp.isCurrent {
       try stamp.begin()
@@ -143,7 +143,7 @@ struct BuildStamp {
     folder = try AppleBuilds.folder(name)
     let files = try Checkout().paths.filter { path in
       sources.contains { path.hasPrefix($0 + "/") } && !path.hasSuffix(".png")
-        || path == "Tests/House/AppleBuild.swift"
+        || ["Package.swift", "Tests/House/AppleBuild.swift"].contains(path)
     }
     contents =
       try (lower?.contents ?? "") + APIGate.run(["swiftc", "--version"])
