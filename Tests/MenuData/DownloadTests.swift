@@ -2,11 +2,14 @@
 import AppTesting
 import DataLayer
 import Foundation
-import FoundationNetworking
 import Synchronization
 import Testing
 
 @testable import MenuData
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(10)))
 struct DownloadTests {
