@@ -1,5 +1,6 @@
 // Which sizes of a photo are decoded for which frames.
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import SharedUI

@@ -1,5 +1,6 @@
 """Schemes, test plans, and the workflow that builds them."""
 import json
+import re
 import xml.etree.ElementTree as xml
 
 import pytest
@@ -9,6 +10,10 @@ import apps
 
 APPS = [app.name for app in apps.APPS]
 NAMES = [app.scheme for app in apps.APPS]
+# Modules that a test of the plan can import on Linux only.
+LINUX_ONLY = {
+    "CSQLite", "FoundationNetworking", "Glibc", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting",
+    "SwiftUITesting"}
 MORE = {"RecipesApp malformed": "malformed", "RecipesApp empty": "empty"}
 
 
@@ -89,6 +94,22 @@ def test_a_plan_runs_what_its_app_has_and_the_ui_test_of_that_app(project, apple
     variables = plan["defaultOptions"]["targetForVariableExpansion"]
     assert project[variables["identifier"]].name == variables["name"] == name
     assert any(f"{name}.xctestplan" == path.name for path in project.paths().values())
+
+
+def test_no_test_of_the_plan_imports_what_only_linux_has(apple, package):
+    """An import under a condition is indented, as swift-format writes it."""
+    tests = [target for target in package["targets"] if target["type"] == "test"]
+    found = []
+    for target in tests:
+        folder = apple.parent / target["path"]
+        left_out = tuple(folder / name for name in target["exclude"])
+        for file in sorted(folder.rglob("*.swift")):
+            if any(file == one or one in file.parents for one in left_out):
+                continue
+            text = file.read_text(encoding="utf-8")
+            names = set(re.findall(r"^(?:@\w+ |public )*import (\w+)", text, re.MULTILINE))
+            found += [(str(file.relative_to(folder)), name) for name in names & LINUX_ONLY]
+    assert found == []
 
 
 def test_the_workflow_runs_the_tests_on_linux_and_the_schemes_on_macos(apple):
