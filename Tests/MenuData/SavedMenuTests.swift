@@ -120,6 +120,8 @@ struct SavedMenuTests {
     #expect(try await repository.search("cre", 9).map(\.id) == ["0", "2"])
     #expect(try await repository.search("cream ice", 9).map(\.id) == ["2"])
     #expect(try await repository.search("كنافة", 9).map(\.id) == ["3"])
+    #expect(try await repository.search("كنافه", 9).map(\.id) == ["3"])
+    #expect(try await repository.search("cremebrulee", 9).map(\.id) == ["0"])
     #expect(try await repository.search("e", 2).map(\.id) == ["0", "1"])
     #expect(try await repository.search("x", 9) == [])
     records.products[1] = PlayedMenu.Records.product("x", "Xylitol gum", in: "c")

@@ -69,7 +69,7 @@ struct LoadedRecipesTests {
     "A search wants every word, in name or cuisine, whatever the case and accents",
     arguments: [
       ("CREME", ["Crème Brûlée"]), ("brulee creme", ["Crème Brûlée"]),
-      ("brûlée french", ["Crème Brûlée"]),
+      ("brûlée french", ["Crème Brûlée"]), ("creme–brulee", ["Crème Brûlée"]),
       ("tart french", []), ("british", ["apple <Crumble>", "Bakewell Tart"]), ("x", []),
       (" \t", ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"]),
     ])

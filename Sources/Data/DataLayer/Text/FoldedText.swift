@@ -1,103 +1,57 @@
-// Search that ignores case and accents.
+// Texts as a search compares them.
 import Foundation
 
 /// A text folded for search, once in advance because a search compares it at every keystroke.
+///
+/// Only the letters, digits and symbols of its words remain, without case, accents and width, each
+/// script by itself: a Latin term does not find Arabic names. Transliterated Arabic has no vowels
+/// (`qhwt` for coffee), which nobody types, and short terms would find names that do not show them.
 public struct FoldedText: Hashable, Sendable {
-  /// UTF-8, because comparing characters by Unicode's rules takes forty times as long.
-  fileprivate let bytes: [UInt8]
+  /// The letters as most people type them, `u` for `ü`.
+  let letters: FoldedLetters
+  /// The letters with umlauts spelled out, `ue` for `ü`; nil without umlauts.
+  let spelledOut: FoldedLetters?
 
   /// The most scalars of a text that are searched; no name is longer.
   public static let longest = 1_000
 
-  /// The first ``longest`` scalars of the text, without case and accents.
-  public init(_ text: String) { bytes = Array(FoldedText.letters(of: text).utf8) }
-
-  fileprivate static func letters(of text: String) -> String {
-    let text = text.beginning(longest)
+  /// The first ``longest`` scalars of the text, folded.
+  public init(_ text: String) {
+    let text = text.beginning(FoldedText.longest)
+    var folding = TextFolding()
     // Most names are ASCII, for which Foundation would take twenty times as long.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    // Foundation removes an accent after a letter, but keeps one at the start of a text. The added
-    // letter makes it remove that one too.
-    let whole = text.unicodeScalars.first?.properties.isGraphemeExtend == true ? "a" + text : text
-    var folded = whole.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    if whole != text { folded.unicodeScalars.removeFirst() }
-    guard folded.unicodeScalars.contains(where: { (0x0600...0x06FF).contains($0.value) }) else {
-      return folded.precomposedStringWithCanonicalMapping
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { folding.add(ascii: byte) }
+    } else {
+      // Ligatures, full- and half-width forms, and letters apart from their marks.
+      for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+        // One Arabic ligature is eighteen letters.
+        guard folding.letters.units.count < 4 * FoldedText.longest else { break }
+        folding.add(scalar)
+      }
     }
-    let letters = folded.decomposedStringWithCanonicalMapping.unicodeScalars
-      .compactMap(FoldedText.plainArabic)
-    return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
-  }
-
-  /// The letter as people type it into a search; nil for a vowel sign or the tatweel.
-  ///
-  /// Alef with a sign becomes plain, alef maksura becomes yeh, and teh marbuta becomes heh.
-  /// Foundation folds none of these.
-  private static func plainArabic(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
-    switch letter.value {
-    case 0x0610...0x061A, 0x0640, 0x064B...0x065F, 0x0670, 0x06D6...0x06ED: nil
-    case 0x0671: "\u{0627}"
-    case 0x0649: "\u{064A}"
-    case 0x0629: "\u{0647}"
-    default: letter
-    }
+    letters = folding.letters
+    spelledOut = folding.spelledOut
   }
 }
 
-/// The terms of a search query. A text matches if it contains all of them, in any order.
-public struct SearchTerms: Sendable {
-  private let terms: [SearchWord]
+/// The UTF-8 of a text's words without what is between them, each first byte of a word marked.
+///
+/// Bytes, because comparing characters by Unicode's rules takes forty times as long.
+struct FoldedLetters: Hashable, Sendable {
+  /// The bytes, with ``wordStart`` added where a word begins.
+  private(set) var units: [UInt16] = []
+  private(set) var isBetweenWords = true
 
-  /// The most terms of a query that are used; more do not narrow a search.
-  public static let most = 16
+  static let wordStart: UInt16 = 0x100
 
-  /// The distinct terms at the start of `query`, up to the limits; a blank query matches every
-  /// text.
-  public init(_ query: String) {
-    var known: Set<Substring> = []
-    var words: [SearchWord] = []
-    for word in FoldedText.letters(of: query).split(whereSeparator: \.isWhitespace)
-    where words.count < Self.most && known.insert(word).inserted {
-      words.append(SearchWord(word))
-    }
-    self.terms = words
+  mutating func append(_ byte: UInt8) {
+    units.append(UInt16(byte) | (isBetweenWords ? Self.wordStart : 0))
+    isBetweenWords = false
   }
 
-  /// Whether there are no terms, so that every text matches.
-  public var isEmpty: Bool { terms.isEmpty }
+  mutating func endWord() { isBetweenWords = true }
 
-  /// Whether `text` contains every term.
-  public func find(_ text: FoldedText) -> Bool {
-    terms.allSatisfy { $0.isPart(of: text.bytes) }
-  }
-}
-
-/// A term, searched with the Knuth–Morris–Pratt algorithm in linear time for any text.
-private struct SearchWord: Sendable {
-  private let bytes: [UInt8]
-  /// For each prefix, the length of its longest proper prefix that is also its suffix.
-  private let borders: [Int]
-
-  init(_ word: Substring) {
-    bytes = Array(word.utf8)
-    var borders = [0]
-    for byte in bytes.dropFirst() {
-      var border = borders[borders.count - 1]
-      while border > 0, bytes[border] != byte { border = borders[border - 1] }
-      borders.append(bytes[border] == byte ? border + 1 : 0)
-    }
-    self.borders = borders
-  }
-
-  /// Whether `text` contains the term.
-  func isPart(of text: [UInt8]) -> Bool {
-    guard bytes.count <= text.count else { return false }
-    var matched = 0
-    for byte in text {
-      while matched > 0, bytes[matched] != byte { matched = borders[matched - 1] }
-      if bytes[matched] == byte { matched += 1 }
-      if matched == bytes.count { return true }
-    }
-    return false
-  }
+  /// Takes back ``endWord()``, unless the text begins here.
+  mutating func continueWord() { isBetweenWords = units.isEmpty }
 }
