@@ -37,7 +37,9 @@ struct XTests {
     let ana = Person(
       id: "1364275610764201984", handle: "ana", name: "Ana & Bo", about: "1 < 2",
       picture: URL(string: "https://img.test/a.jpg"), isProtected: true)
-    for typed in ["ana", " @ana ", "https://x.com/ana", "twitter.com/ana/status/1"] {
+    for typed in [
+      "ana", " @ana ", "＠ａｎａ", "https://x.com/ana", "twitter.com/ana/status/1",
+    ] {
       #expect(try await server.x.person(typed) == ana)
     }
     #expect(Set(server.asked) == [Self.lookup])

@@ -86,10 +86,12 @@ package enum Handle {
         .joined(separator: " ").prefix(100))
   }
 
-  /// The text without surrounding spaces, direction marks and `@`.
+  /// The text without surrounding spaces, direction marks and `@`, and with the full-width letters
+  /// of a Japanese keyboard as ASCII.
   private static func bare(_ typed: String) -> String {
     let shown = typed.unicodeScalars.prefix(longest)
       .filter { $0.properties.generalCategory != .format }
+      .map { ("！"..."～").contains($0) ? Unicode.Scalar($0.value - 0xFEE0) ?? $0 : $0 }
     let text = String(String.UnicodeScalarView(shown))
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.hasPrefix("@") else { return text }

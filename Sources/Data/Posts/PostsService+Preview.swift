@@ -8,8 +8,8 @@ extension PostsService {
     PostsService(
       source: "preview",
       search: { words, _ async throws(PostsError) in
-        PeoplePage(
-          people: Person.examples.filter { $0.name.lowercased().contains(words.lowercased()) })
+        let terms = SearchTerms(words)
+        return PeoplePage(people: Person.examples.filter { terms.find(FoldedText($0.name)) })
       },
       person: { handle async throws(PostsError) in
         guard let person = Person.examples.first(where: { $0.handle == handle }) else {
