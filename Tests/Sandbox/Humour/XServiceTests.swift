@@ -160,6 +160,9 @@ struct XServiceTests {
       for (words, expected) in [
         ("lucia", ["chef_lucia"]), ("TOMAS", ["tomas_bakes"]), ("@maya", ["maya_runs"]),
         ("osei", ["maya_runs"]), ("gary", []), ("%D9%84%D9%8A%D9%84%D9%89", ["layla_yawmiyat"]),
+        // Skarvøy, lung’s with an iPhone's apostrophe, and 41 in Arabic digits.
+        ("skarvoy", ["capt_solveig"]), ("lung%E2%80%99s", ["busker_nell"]),
+        ("%D9%A4%D9%A1", ["rowj_dev"]),
       ] {
         let body = try fields(try await get(sandbox, "/users/search?query=\(words)").json())
         let found = (body["data"] as? [[String: Any]])?.compactMap { $0["username"] as? String }

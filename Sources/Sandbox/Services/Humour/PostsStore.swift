@@ -102,8 +102,15 @@ struct PostsStore: Sendable {
     return first + found.filter { !first.contains($0) }
   }
 
-  /// The text without case and accents.
+  /// The text as Mastodon's index folds it, to ASCII letters and digits where there are any, with
+  /// apostrophes left out and hyphens as spaces.
   private func plain(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
+    let plain = text.applyingTransform(Self.folding, reverse: false) ?? text.lowercased()
+    return plain.replacing("-", with: " ")
   }
+
+  /// NFC comes first because a set at the start would filter the letters for all rules.
+  private static let folding = StringTransform(
+    #"NFC; [\u00B4] Remove; NFKD; [[:Mn:][:Cf:]] Remove; [[:Nd:]] Any-Latin; Latin-ASCII; "#
+      + #"[\'\`\"] Remove; Lower"#)
 }
