@@ -61,6 +61,6 @@ public struct LoadStateView<
         StaleNotice(since: stale.since, now: stale.now(), reason: loadable.failure?.message)
       }
     }
-    .announcesSavedCopy(stale)
+    .announcesSavedCopy(stale.map { ($0.since, $0.now()) })
   }
 }
