@@ -93,7 +93,7 @@ import Testing
     func html(_ kept: String) -> String {
       var environment = EnvironmentValues()
       environment.builtIn.person.locale = Locale(identifier: "en_US")
-      var services = TreeServices()
+      let services = TreeServices()
       services.browserValues.take([" look": kept], written: 1)
       let tree = Tree(
         scene: WindowGroup { KeptAppearance() }, environment: environment, services: services)
