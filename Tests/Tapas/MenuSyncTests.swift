@@ -20,7 +20,7 @@ struct MenuSyncTests {
     let store = try SQLiteMenuStore(at: AppContainer.menuFile(in: folder.url))
     defer { Task { await store.close() } }
     let library = MenuRepository.live(
-      store: store, client: .live(), base: URL(string: base)!,
+      store: store, client: .live(userAgent: "tapas-tests"), base: URL(string: base)!,
       token: AccessToken(value: "", setting: "TAPAS_MENU_TOKEN"))
     guard let saved = try await library.saved() else {
       #expect(try await library.search("", 9) == [])
