@@ -35,34 +35,30 @@ struct FoodRecord: Decodable, Sendable {
 }
 
 /// An answer with foods: an array of all, at `food`, or a page of a few, at `food/0` and on.
-struct FoodsAnswer: Sendable {
-  let records: [Lossy<FoodRecord>]
-  /// The number of foods on all pages; nil when the page does not state it.
-  let totalCount: Int?
+struct FoodsAnswer: Decodable, Sendable {
+  var page: RecordPage<Food>
   /// Whether it is a bare array, and so the whole list.
-  var isWhole = false
-  /// The length of its JSON in bytes.
-  var bytes = 0
-}
+  let isWhole: Bool
 
-extension FoodsAnswer: Decodable {
   /// Reads either form. Throws `refused` for a refusal with status 200.
   init(from decoder: any Decoder) throws {
     // An answer that is no object must be an array; the failure only shows which of the two it is.
-    guard let object = try? decoder.container(keyedBy: AnswerKey.self) else {
-      records = try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self)
-      totalCount = records.count
-      isWhole = true
+    let object = try? decoder.container(keyedBy: AnswerKey.self)
+    isWhole = object == nil
+    guard let object else {
+      let foods = try [Lossy<FoodRecord>](from: decoder)
+      page = RecordPage(foods.map(\.element?.food), total: foods.count)
       return
     }
     if !object.contains(.foods), let message = object.message {
       throw HTTPError.refused(status: 200, message: message)
     }
-    records =
+    let foods =
       try object.decodeNil(forKey: .foods)
       ? [] : object.decode([Lossy<FoodRecord>].self, forKey: .foods)
     // The count only helps to stop; without it, the pages themselves do.
-    totalCount = try? object.decode(Int.self, forKey: .totalCount)
+    let total = try? object.decode(Int.self, forKey: .totalCount)
+    page = RecordPage(foods.map(\.element?.food), total: total)
   }
 }
 

@@ -5,10 +5,6 @@ import Synchronization
 
 /// The service at a base address. It remembers which of the two list forms the service uses.
 final class LiveFoods: Sendable {
-  /// The number of pages requested at the same time.
-  private static let pagesAtOnce = 3
-  /// The most pages of a list, because a faulty service may send pages without end.
-  private static let mostPages = 1_000
   /// The service is documented as slow, so the list may exceed the client's default deadline.
   private static let options = RequestOptions(
     deadline: .seconds(30), stallTimeout: .seconds(20), coalesces: false)
@@ -33,7 +29,7 @@ final class LiveFoods: Sendable {
         isPaged.withLock { $0 = false }
       }
     }
-    if let answer = try await whole(), answer.isWhole { return try GatheredFoods(answer).list }
+    if let answer = try await whole(), answer.isWhole { return try FoodList(answer.page) }
     let foods = try await pages(arrived)
     // Set after the pages: a 404 from a wrong address proves nothing about the form.
     isPaged.withLock { $0 = true }
@@ -55,38 +51,16 @@ final class LiveFoods: Sendable {
     }
   }
 
-  /// All pages, a few at a time, until the service's count is reached or a page is empty.
   private func pages(_ arrived: FoodService.Arrived) async throws(HTTPError) -> FoodList {
-    var gathered = try GatheredFoods(await answer(at: "food/0"))
-    var next = 1
-    while !gathered.isWhole {
-      guard next < Self.mostPages else { throw .tooLong }
-      // A page of nothing readable would look like a service without foods.
-      if !gathered.list.records.isEmpty { await arrived(gathered.list) }
-      let wave = next..<(next + min(gathered.missing, Self.pagesAtOnce))
-      let mayEnd = gathered.total == nil
-      let pages = try await wave.concurrentMap { number async throws(HTTPError) in
-        try await self.page(number, mayEnd: mayEnd)
-      }
-      for page in pages { try gathered.take(page) }
-      next = wave.upperBound
-    }
-    return gathered.list
-  }
-
-  /// A page; with `mayEnd`, an empty one where the service has none.
-  private func page(_ number: Int, mayEnd: Bool) async throws(HTTPError) -> FoodsAnswer {
-    do {
-      return try await answer(at: "food/\(number)")
-    } catch .refused(404, _) where mayEnd {
-      return FoodsAnswer(records: [], totalCount: nil)
+    try await FoodList.ofPages(arrived: arrived) { (number) async throws(HTTPError) in
+      try await self.answer(at: "food/\(number)").page
     }
   }
 
   private func answer(at path: String) async throws(HTTPError) -> FoodsAnswer {
     let response = try await client.answer(at: base.appending(path: path), Self.options)
     var answer = try response.value(FoodsAnswer.self)
-    answer.bytes = response.body.count
+    answer.page.bytes = response.body.count
     return answer
   }
 }
