@@ -95,6 +95,6 @@ struct FoodWireTests {
   }
 
   private func list(_ json: String) async throws -> FoodList {
-    try await ScriptedTransport(["GET /food": json]).service.list()
+    try await ScriptedTransport(["GET /food": json]).service.list { _ in }
   }
 }

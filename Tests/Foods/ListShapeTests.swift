@@ -12,8 +12,8 @@ struct ListShapeTests {
   func bareArray() async throws {
     let server = ScriptedTransport(["GET /food": ListShapeTests.records(0..<12)])
     let service = server.service
-    #expect(try await service.list() == ListShapeTests.list(0..<12))
-    #expect(try await service.list() == ListShapeTests.list(0..<12))
+    #expect(try await service.list { _ in } == ListShapeTests.list(0..<12))
+    #expect(try await service.list { _ in } == ListShapeTests.list(0..<12))
     #expect(server.asked == ["GET /food", "GET /food"])
   }
 
@@ -21,12 +21,12 @@ struct ListShapeTests {
   func pages() async throws {
     let server = ScriptedTransport(ListShapeTests.pages(of: 43))
     let service = server.service
-    #expect(try await service.list() == ListShapeTests.list(0..<43))
+    #expect(try await service.list { _ in } == ListShapeTests.list(0..<43))
     #expect(server.asked.prefix(2) == ["GET /food", "GET /food/0"])
     #expect(Set(server.asked.dropFirst(2)) == Set((1...4).map { "GET /food/\($0)" }))
     #expect(server.asked.count == 6)
 
-    #expect(try await service.list() == ListShapeTests.list(0..<43))
+    #expect(try await service.list { _ in } == ListShapeTests.list(0..<43))
     #expect(server.asked[6] == "GET /food/0")
     #expect(server.asked.count == 11)
   }
@@ -35,7 +35,8 @@ struct ListShapeTests {
   func objectAtRoot() async throws {
     var answers = ListShapeTests.pages(of: 11)
     answers["GET /food"] = answers["GET /food/0"]
-    #expect(try await ScriptedTransport(answers).service.list() == ListShapeTests.list(0..<11))
+    let service = ScriptedTransport(answers).service
+    #expect(try await service.list { _ in } == ListShapeTests.list(0..<11))
   }
 
   @Test("Without a count, pages are read until one brings nothing")
@@ -44,7 +45,7 @@ struct ListShapeTests {
       "GET /food/0": #"{"foods": \#(ListShapeTests.records(0..<10))}"#,
       "GET /food/1": #"{"foods": \#(ListShapeTests.records(10..<13)), "totalCount": null}"#,
     ])
-    #expect(try await server.service.list() == ListShapeTests.list(0..<13))
+    #expect(try await server.service.list { _ in } == ListShapeTests.list(0..<13))
   }
 
   @Test("A count that promises too much does not ask for ever")
@@ -52,7 +53,7 @@ struct ListShapeTests {
     var answers = ListShapeTests.pages(of: 10, promising: 1_000_000_000)
     for page in 1...3 { answers["GET /food/\(page)"] = #"{"foods": [], "totalCount": 1000000000}"# }
     let server = ScriptedTransport(answers)
-    #expect(try await server.service.list() == ListShapeTests.list(0..<10))
+    #expect(try await server.service.list { _ in } == ListShapeTests.list(0..<10))
     #expect(server.asked.count == 5)
   }
 
@@ -65,14 +66,14 @@ struct ListShapeTests {
     ])
     let more = [Food(id: 11, name: "Food 11")]
     let expected = FoodList(ListShapeTests.list(0..<10).records + more, skipped: 1)
-    #expect(try await server.service.list() == expected)
+    #expect(try await server.service.list { _ in } == expected)
   }
 
   @Test("No foods at all is an empty list in both shapes")
   func empty() async throws {
-    #expect(try await ScriptedTransport(["GET /food": "[]"]).service.list() == FoodList([]))
+    #expect(try await ScriptedTransport(["GET /food": "[]"]).service.list { _ in } == FoodList([]))
     let paged = ScriptedTransport(["GET /food/0": #"{"foods": [], "totalCount": 0}"#])
-    #expect(try await paged.service.list() == FoodList([]))
+    #expect(try await paged.service.list { _ in } == FoodList([]))
   }
 
   @Test("A page that fails fails the list, with its own reason")
@@ -80,7 +81,7 @@ struct ListShapeTests {
     var answers = ListShapeTests.pages(of: 25)
     answers["GET /food/2"] = nil
     await #expect(throws: HTTPError.refused(status: 404, message: nil)) {
-      try await ScriptedTransport(answers).service.list()
+      try await ScriptedTransport(answers).service.list { _ in }
     }
   }
 
@@ -90,7 +91,7 @@ struct ListShapeTests {
     let service = server.service
     for _ in 0..<2 {
       await #expect(throws: HTTPError.refused(status: 404, message: nil)) {
-        try await service.list()
+        try await service.list { _ in }
       }
     }
     #expect(server.asked == ["GET /food", "GET /food/0", "GET /food", "GET /food/0"])
@@ -100,14 +101,14 @@ struct ListShapeTests {
   func errorObject() async {
     let server = ScriptedTransport(["GET /food": #"{"error": "Unknown user"}"#])
     await #expect(throws: HTTPError.refused(status: 200, message: "Unknown user")) {
-      try await server.service.list()
+      try await server.service.list { _ in }
     }
   }
 
   @Test("Anything else is unreadable", arguments: [#"{"meals": []}"#, "<html>", "", "7", "[1"])
   func unreadable(body: String) async {
     let error = await #expect(throws: HTTPError.self) {
-      try await ScriptedTransport(["GET /food": body]).service.list()
+      try await ScriptedTransport(["GET /food": body]).service.list { _ in }
     }
     guard case .unreadable = error else {
       Issue.record("\(body) gave \(String(describing: error))")

@@ -49,7 +49,7 @@ struct LongListTests {
   @Test("Pages without an end are refused after 20,000 foods")
   func records() async {
     let endless = EndlessFoods(perPage: 2_000)
-    await #expect(throws: HTTPError.tooLong) { try await endless.service.list() }
+    await #expect(throws: HTTPError.tooLong) { try await endless.service.list { _ in } }
     // Of a wave of three pages the last may be one too many.
     #expect((11...13).contains(endless.count))
   }
@@ -57,14 +57,14 @@ struct LongListTests {
   @Test("Pages without an end are refused after 64 MB")
   func bytes() async {
     let endless = EndlessFoods(perPage: 1, padding: 7_000_000)
-    await #expect(throws: HTTPError.tooLong) { try await endless.service.list() }
+    await #expect(throws: HTTPError.tooLong) { try await endless.service.list { _ in } }
     #expect((10...12).contains(endless.count))
   }
 
   @Test("Small pages without an end are refused after a thousand")
   func pages() async {
     let endless = EndlessFoods(perPage: 1)
-    await #expect(throws: HTTPError.tooLong) { try await endless.service.list() }
+    await #expect(throws: HTTPError.tooLong) { try await endless.service.list { _ in } }
     #expect(endless.count == 1_000)
   }
 
@@ -73,9 +73,9 @@ struct LongListTests {
     let foods = (0..<count).map { #"{"id": \#($0), "name": "Food"}"# }.joined(separator: ",")
     let service = ScriptedTransport(["GET /food": "[\(foods)]"]).service
     if count <= ListLimits.records {
-      #expect(try await service.list().records.count == count)
+      #expect(try await service.list { _ in }.records.count == count)
     } else {
-      await #expect(throws: HTTPError.tooLong) { try await service.list() }
+      await #expect(throws: HTTPError.tooLong) { try await service.list { _ in } }
     }
   }
 }

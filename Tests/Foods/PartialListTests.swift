@@ -18,7 +18,7 @@ struct PartialListTests {
   /// A person of a service whose first page has the soup, and whose whole list the test gives.
   func person() async throws -> (model: FoodsModel, rest: PlannedFoods.Call) {
     var service = planned.service
-    service.listByPages = { [planned, soup] (arrived) async throws(HTTPError) in
+    service.list = { [planned, soup] (arrived) async throws(HTTPError) in
       await arrived(FoodList([soup]))
       return try await planned.ask(.list)
     }
@@ -79,8 +79,9 @@ struct PartialListTests {
       answers["GET /food/\(page)"] = #"{"foods": [\#(records)], "totalCount": 43}"#
     }
     let arrived = Mutex<[FoodList]>([])
-    let pages = try #require(ScriptedTransport(answers).service.listByPages)
-    let whole = try await pages { part in arrived.withLock { $0.append(part) } }
+    let whole = try await ScriptedTransport(answers).service.list { part in
+      arrived.withLock { $0.append(part) }
+    }
     let parts = arrived.withLock(\.self)
     #expect(parts == [ListShapeTests.list(0..<10), ListShapeTests.list(0..<40)])
     #expect(whole == ListShapeTests.list(0..<43))

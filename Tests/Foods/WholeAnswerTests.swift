@@ -63,7 +63,7 @@ struct WholeAnswerTests {
   @Test(
     "A list is read whole", arguments: [ListAnswer.own] + [ListAnswer.recorded].compactMap(\.self))
   func list(answer: ListAnswer) async throws {
-    let list = try await ScriptedTransport(["GET /food": answer.json]).service.list()
+    let list = try await ScriptedTransport(["GET /food": answer.json]).service.list { _ in }
     #expect(list.records.count == answer.count)
     #expect(list.skipped == 0)
     var first = try #require(list.records.first)

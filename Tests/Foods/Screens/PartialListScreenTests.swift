@@ -16,7 +16,7 @@ struct PartialListScreenTests {
   func rest() async throws {
     let planned = PlannedFoods()
     var service = planned.service
-    service.listByPages = { (arrived) async throws(HTTPError) in
+    service.list = { (arrived) async throws(HTTPError) in
       await arrived(FoodList([ScreenStoryTests.pie]))
       return try await planned.ask(.list)
     }

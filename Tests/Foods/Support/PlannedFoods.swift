@@ -16,7 +16,7 @@ extension PlannedFoods {
   /// The service to give to a model.
   var service: FoodService {
     FoodService(
-      list: { [self] () async throws(HTTPError) in try await ask(.list) },
+      list: { [self] _ async throws(HTTPError) in try await ask(.list) },
       setLiked: { [self] (id, isLiked) async throws(HTTPError) in
         _ = try await ask(.like(id, isLiked))
       })

@@ -7,11 +7,9 @@ import Synchronization
 public struct FoodService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
   public var source = "preview"
-  /// Fetches every food in the service's order. Throws when there is no usable list.
-  var list: @Sendable () async throws(HTTPError) -> FoodList
-  /// The same, and hands out the foods so far whenever more have arrived; nil where a list arrives
-  /// at once.
-  var listByPages: (@Sendable (_ arrived: @escaping Arrived) async throws(HTTPError) -> FoodList)?
+  /// Fetches every food in the service's order, and hands out the foods so far whenever more have
+  /// arrived. Throws when there is no usable list.
+  var list: @Sendable (_ arrived: @escaping Arrived) async throws(HTTPError) -> FoodList
   /// Sets whether a food is liked. A refusal throws `refused` with the service's message.
   var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
 
@@ -25,10 +23,7 @@ extension FoodService {
     let foods = LiveFoods(base: base, client: client)
     return FoodService(
       source: base.absoluteString,
-      list: { () async throws(HTTPError) in try await foods.list { _ in }.readable() },
-      listByPages: { (arrived) async throws(HTTPError) in
-        try await foods.list(arrived).readable()
-      },
+      list: { (arrived) async throws(HTTPError) in try await foods.list(arrived).readable() },
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }
 
@@ -39,7 +34,7 @@ extension FoodService {
   static func preview(_ foods: [Food], skipped: Int = 0) -> FoodService {
     let foods = Mutex(foods)
     return FoodService(
-      list: { FoodList(foods.withLock { $0 }, skipped: skipped) },
+      list: { _ in FoodList(foods.withLock { $0 }, skipped: skipped) },
       setLiked: { id, isLiked in
         foods.withLock { foods in
           for index in foods.indices where foods[index].id == id { foods[index].isLiked = isLiked }

@@ -15,8 +15,7 @@ struct Like: OutboxWrite {
 extension ServiceDependencies<FoodService> {
   /// The foods, which all pages share.
   @MainActor var foods: SharedList<NamedRecords<Food>, HTTPError> {
-    guard let pages = service.listByPages else { return records("foods", fetch: service.list) }
-    return records("foods", fetchInParts: pages)
+    records("foods", fetchInParts: service.list)
   }
 
   /// The likes that the service has not answered yet, from all pages.

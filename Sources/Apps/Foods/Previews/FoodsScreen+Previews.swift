@@ -46,7 +46,7 @@ extension FoodService {
   /// A service that never answers.
   static var silent: FoodService {
     var service = preview()
-    service.list = { () async throws(HTTPError) in
+    service.list = { _ async throws(HTTPError) in
       throw await PreviewTime.forever(then: .cancelled)
     }
     return service
@@ -55,9 +55,9 @@ extension FoodService {
   /// A service with a first page, whose others are what `remainder` answers.
   static func firstPage(of remainder: FoodService) -> FoodService {
     var service = remainder
-    service.listByPages = { (arrived) async throws(HTTPError) in
+    service.list = { (arrived) async throws(HTTPError) in
       await arrived(FoodList(Food.examples))
-      return try await remainder.list()
+      return try await remainder.list(arrived)
     }
     return service
   }
@@ -65,7 +65,7 @@ extension FoodService {
   /// A service that cannot be reached.
   static var failing: FoodService {
     FoodService(
-      list: { () async throws(HTTPError) in throw .preview },
+      list: { _ async throws(HTTPError) in throw .preview },
       setLiked: { (_, _) async throws(HTTPError) in throw .preview })
   }
 }
