@@ -96,7 +96,7 @@ struct LikeOutboxTests {
     await until { item(0, one).isWaiting }
     #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
     #expect(item(0, other).isWaiting)
-    #expect(one.alerts.isEmpty)
+    #expect(one.likes.refusals.isEmpty)
     #expect(await onDisk() == [0: true])
 
     await clock.waitForSleeper(due: .seconds(1))
@@ -266,7 +266,7 @@ struct LikeOutboxTests {
     try await planned.next().fail(away)
     await clock.waitForSleeper(due: .seconds(3))
     #expect(item(0, page).isWaiting)
-    #expect(page.alerts.isEmpty)
+    #expect(page.likes.refusals.isEmpty)
   }
 
   @Test("A like that another living process is to send is shown as waiting, and left to it")
@@ -310,11 +310,11 @@ struct LikeOutboxTests {
     page = nil
     like.fail(.refused(status: 403, message: "Closed"))
     let next = FoodsModel(run)
-    while next.alerts.isEmpty, !Task.isCancelled { await next.appeared() }
-    #expect(next.alerts == [refusal])
+    while next.likes.refusals.isEmpty, !Task.isCancelled { await next.likes.appeared() }
+    #expect(next.likes.refusals == [refusal])
     let other = FoodsModel(run)
-    await other.appeared()
-    #expect(other.alerts.isEmpty)
+    await other.likes.appeared()
+    #expect(other.likes.refusals.isEmpty)
   }
 
   /// What the service says when it refuses to like the soup.
@@ -328,7 +328,7 @@ struct LikeOutboxTests {
     let page = try await page(run)
     item(0, page).isLiked = true
     try await planned.next().fail(refusal.error)
-    await until { !page.alerts.isEmpty }
+    await until { !page.likes.refusals.isEmpty }
     while await another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     return page
   }
@@ -341,34 +341,34 @@ struct LikeOutboxTests {
     await another.renew()
     let page = FoodsModel(run())
     for _ in 1...2 {
-      await page.appeared()
-      #expect(page.alerts.isEmpty)
+      await page.likes.appeared()
+      #expect(page.likes.refusals.isEmpty)
       clock.advance(by: .seconds(SavedWrites<Like>.lease - 1))
     }
     // Nothing was heard of it for longer than that holds.
-    await page.appeared()
-    #expect(page.alerts == [refusal])
+    await page.likes.appeared()
+    #expect(page.likes.refusals == [refusal])
   }
 
   @Test("A refusal that was read is gone for everybody")
   func readRefusal() async throws {
     let page = try await refusedPage(run())
-    page.alertDismissed()
+    page.likes.refusalDismissed()
     while await !another.refusals().isEmpty, !Task.isCancelled { await Task.yield() }
     clock.advance(by: .seconds(SavedWrites<Like>.lease + 1))
     let other = FoodsModel(run())
-    await other.appeared()
-    #expect(other.alerts.isEmpty)
+    await other.likes.appeared()
+    #expect(other.likes.refusals.isEmpty)
   }
 
   @Test("A refusal whose page went away unread is shown by the next one")
   func leftRefusal() async throws {
     let run = run()
     var page: FoodsModel? = try await refusedPage(run)
-    #expect(page?.alerts == [refusal])
+    #expect(page?.likes.refusals == [refusal])
     page = nil
     let next = FoodsModel(run)
-    await next.appeared()
-    #expect(next.alerts == [refusal])
+    await next.likes.appeared()
+    #expect(next.likes.refusals == [refusal])
   }
 }

@@ -68,14 +68,14 @@ struct LikeStoryTests {
     try await fixture.arrive(with: [soup])
     fixture.item(0).isLiked = true
     try await fixture.planned.next().fail(.refused(status: 200, message: "The fixture is closed"))
-    await until { !fixture.model.alerts.isEmpty }
+    await until { !fixture.model.likes.refusals.isEmpty }
     #expect(!fixture.item(0).isLiked)
     let refusal = HTTPError.refused(status: 200, message: "The fixture is closed")
-    #expect(fixture.model.alerts.map(\.error) == [refusal])
-    #expect(fixture.model.alerts.map(\.write.isLiked) == [true])
+    #expect(fixture.model.likes.refusals.map(\.error) == [refusal])
+    #expect(fixture.model.likes.refusals.map(\.write.isLiked) == [true])
 
-    fixture.model.alertDismissed()
-    #expect(fixture.model.alerts.isEmpty)
+    fixture.model.likes.refusalDismissed()
+    #expect(fixture.model.likes.refusals.isEmpty)
   }
 
   @Test("A refusal that a later tap has overtaken is not shown; the later tap is sent")
@@ -89,7 +89,7 @@ struct LikeStoryTests {
     #expect(second.question == .like(0, false))
     second.agree()
     #expect(try await fixture.planned.next().question == .list)
-    #expect(fixture.model.alerts.isEmpty)
+    #expect(fixture.model.likes.refusals.isEmpty)
   }
 
   @Test("Refusals of two foods are shown one after the other, and Retry sends the like again")
@@ -99,15 +99,15 @@ struct LikeStoryTests {
     try await fixture.planned.next().fail(.refused(status: 500, message: nil))
     fixture.item(1).isLiked = false
     try await fixture.planned.next().fail(.refused(status: 403, message: "Closed"))
-    await until { fixture.model.alerts.count == 2 }
-    #expect(fixture.model.alerts.map(\.id) == [0, 1])
+    await until { fixture.model.likes.refusals.count == 2 }
+    #expect(fixture.model.likes.refusals.map(\.id) == [0, 1])
     #expect(fixture.item(1).isLiked)
 
-    let first = fixture.model.alerts[0]
-    fixture.model.alertDismissed()
+    let first = fixture.model.likes.refusals[0]
+    fixture.model.likes.refusalDismissed()
     fixture.model.retryTapped(first)
     #expect(try await fixture.planned.next().question == .like(0, true))
-    #expect(fixture.model.alerts.map(\.id) == [1])
+    #expect(fixture.model.likes.refusals.map(\.id) == [1])
     #expect(fixture.item(0).isLiked)
   }
 

@@ -27,22 +27,11 @@ final class FoodsModel: ReturningModel {
 
   func returned() { list.returned() }
 
+  /// Sends a refused like again.
+  func retryTapped(_ refusal: RefusedWrite<Like>) {
+    item(refusal.id)?.isLiked = refusal.write.isLiked
+  }
+
   /// The food with this number; nil when the list has none.
   func item(_ id: Food.ID) -> FoodItem? { list.content.value?[id] }
-}
-
-// MARK: - Likes
-
-extension FoodsModel {
-  /// The refused likes, oldest first. Only the first is shown.
-  var alerts: [RefusedWrite<Like>] { likes.refusals }
-
-  /// Removes the dismissed alert. The next one, if any, is then shown.
-  func alertDismissed() { likes.refusalDismissed() }
-
-  /// Sends the refused like of `alert` again.
-  func retryTapped(_ alert: RefusedWrite<Like>) { item(alert.id)?.isLiked = alert.write.isLiked }
-
-  /// Shows unread refusals; for the screen's `.task`.
-  func appeared() async { await likes.appeared() }
 }

@@ -38,16 +38,17 @@ struct FoodsScreen: View {
         description: Text("Its photo and its whole description show up here."))
     }
     .alert(
-      refusal, isPresented: Bindable(model.likes).isRefusalShown, presenting: model.alerts.first
-    ) { alert in
+      refusalTitle, isPresented: Bindable(model.likes).isRefusalShown,
+      presenting: model.likes.refusals.first
+    ) { refusal in
       Button("OK", role: .cancel) {}
-      Button("Retry") { model.retryTapped(alert) }
-    } message: { alert in
-      alert.error.message
+      Button("Retry") { model.retryTapped(refusal) }
+    } message: { refusal in
+      refusal.error.message
     }
     // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
-    .task { await model.appeared() }
+    .task { await model.likes.appeared() }
   }
 
   /// The foods, or the state of loading them.
@@ -83,8 +84,8 @@ struct FoodsScreen: View {
   }
 
   /// The title of the alert for a refused like.
-  private var refusal: LocalizedStringKey {
-    guard let like = model.alerts.first?.write else { return "" }
+  private var refusalTitle: LocalizedStringKey {
+    guard let like = model.likes.refusals.first?.write else { return "" }
     return like.isLiked
       ? "“\(like.name)” could not be liked" : "“\(like.name)” could not be unliked"
   }
