@@ -29,11 +29,8 @@ struct CocktailsScreen: View {
           description: Text("The service has no cocktails yet. Refresh to look again."))
       }
       .navigationTitle("Cocktails")
-      .searchable(text: $filter, prompt: "Filter by name")
-      .searchShortcut()
-      .autocorrectionDisabled()
-      .refreshable { await model.list.pulled() }
-      .refreshButton(model.list)
+      .searchesNames($filter, prompt: "Filter by name")
+      .refreshes(model.list)
     } page: { route in
       ItemDestination(
         route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",

@@ -20,11 +20,8 @@ struct FoodsScreen: View {
         .safeAreaInset(edge: .top, spacing: 0) { if model.likes.isUnsaved { UnsavedNotice() } }
         .announcesUnsaved(model.likes.isUnsaved)
         .navigationTitle("Foods")
-        .searchable(text: $query, prompt: "Search foods")
-        .searchShortcut()
-        .autocorrectionDisabled()
-        .refreshable { await model.list.pulled() }
-        .refreshButton(model.list)
+        .searchesNames($query, prompt: "Search foods")
+        .refreshes(model.list)
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
             FoodFilterMenu(model: model, filter: $filter)

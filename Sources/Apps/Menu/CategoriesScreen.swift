@@ -21,9 +21,7 @@ struct CategoriesScreen: View {
         }
       }
       .navigationTitle("Categories")
-      .searchable(text: $query, prompt: "Search menu")
-      .searchShortcut()
-      .autocorrectionDisabled()
+      .searchesNames($query, prompt: "Search menu")
     }
   }
 

@@ -40,11 +40,8 @@ struct RecipesScreen: View {
           description: Text("The service has no recipes yet. Refresh to look again."))
       }
       .navigationTitle("Recipes")
-      .searchable(text: $query, prompt: "Search recipes")
-      .searchShortcut()
-      .autocorrectionDisabled()
-      .refreshable { await model.list.pulled() }
-      .refreshButton(model.list)
+      .searchesNames($query, prompt: "Search recipes")
+      .refreshes(model.list)
     }
     .task { await model.list.appeared() }
     .sheet(item: $openID[showing: model.recipe(openID)]) { recipe in RecipePage(recipe: recipe) }

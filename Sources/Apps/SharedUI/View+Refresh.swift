@@ -1,17 +1,19 @@
-// The buttons of a list: refreshing it where pulling is not possible, and its service's settings.
+// The ways to refresh a list, and the button for its service's settings.
 public import DataLayer
 public import SwiftUI
 
 extension View {
-  /// Adds a bar button that refreshes `list`, beside that for the settings of its service.
-  public func refreshButton<Value, Failure>(_ list: RefreshableLoad<Value, Failure>)
+  /// Refreshes `list` by pulling it down, or by a button in the bar, beside which is that for the
+  /// settings of its service.
+  public func refreshes<Content, Shown, Failure>(_ list: SavedList<Content, Shown, Failure>)
     -> some View
   {
-    toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        RefreshButton(isLoading: list.content.isLoading, action: list.refreshTapped)
+    refreshable { await list.pulled() }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          RefreshButton(isLoading: list.content.isLoading, action: list.refreshTapped)
+        }
       }
-    }
-    .serviceSettingsButton()
+      .serviceSettingsButton()
   }
 }

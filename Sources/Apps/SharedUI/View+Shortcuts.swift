@@ -11,6 +11,11 @@ extension View {
     #endif
   }
 
+  /// Adds a field that searches names, without autocorrection. ⌘F puts the caret into it.
+  public func searchesNames(_ query: Binding<String>, prompt: LocalizedStringKey) -> some View {
+    searchable(text: query, prompt: prompt).searchShortcut().autocorrectionDisabled()
+  }
+
   /// Lets ⌘[ close the topmost screen of `path`. A browser goes back by it anyway.
   public func backShortcut<Route>(_ path: Binding<[Route]>) -> some View {
     #if canImport(Darwin)
