@@ -12,25 +12,12 @@ struct FoodRecord: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: Key.self)
-    guard let id = Int(try record.identity(.id)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: record, debugDescription: "The id is not a number")
-    }
     food = Food(
-      id: id, name: try record.requiredText(.name, .name),
-      isLiked: try FoodRecord.like(in: record), photoURL: record.photoAddress(.photoURL),
+      id: try record.identity(.id) { Int($0) }, name: try record.requiredText(.name, .name),
+      isLiked: try record.flag(.isLiked) ?? false, photoURL: record.photoAddress(.photoURL),
       description: record.text(.description, .prose) ?? "",
       countryOfOrigin: record.text(.countryOfOrigin, .word).flatMap(Country.init(written:)),
       lastUpdatedDate: record.text(.lastUpdatedDate, .word).flatMap(ServiceDate.read))
-  }
-
-  /// Whether the food is liked; false if absent. Throws for another type.
-  private static func like(in record: KeyedDecodingContainer<Key>) throws -> Bool {
-    // Any other type is read as a Bool below, whose failure is thrown.
-    if let number = try? record.decode(Int.self, forKey: .isLiked), (0...1).contains(number) {
-      return number == 1
-    }
-    return try record.decodeIfPresent(Bool.self, forKey: .isLiked) ?? false
   }
 }
 
@@ -53,9 +40,7 @@ struct FoodsAnswer: Decodable, Sendable {
     if !object.contains(.foods), let message = object.message {
       throw HTTPError.refused(status: 200, message: message)
     }
-    let foods =
-      try object.decodeNil(forKey: .foods)
-      ? [] : object.decode([Lossy<FoodRecord>].self, forKey: .foods)
+    let foods = try object.decode([Lossy<FoodRecord>]?.self, forKey: .foods) ?? []
     // The count only helps to stop; without it, the pages themselves do.
     let total = try? object.decode(Int.self, forKey: .totalCount)
     page = RecordPage(foods.map(\.element?.food), total: total)

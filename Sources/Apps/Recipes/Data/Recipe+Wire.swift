@@ -7,12 +7,9 @@ extension Recipe: Decodable {
   /// Reads a record. Throws `DecodingError` unless it has a UUID, a name and a cuisine.
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = UUID(uuidString: try record.requiredText(.id, .word)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: record, debugDescription: "The uuid is no UUID")
-    }
     self.init(
-      id: id, name: try record.requiredText(.name, .name),
+      id: try record.identity(.id) { UUID(uuidString: $0) },
+      name: try record.requiredText(.name, .name),
       cuisine: try record.requiredText(.cuisine, .name),
       smallPhoto: record.webAddress(.smallPhoto), largePhoto: record.webAddress(.largePhoto),
       source: record.webAddress(.source), video: record.webAddress(.video))

@@ -1,4 +1,4 @@
-// Texts and web addresses in JSON, where absent, null, empty and blank all mean no value.
+// Texts, ids and addresses in JSON, where absent, null, empty and blank all mean no value.
 package import Foundation
 
 extension KeyedDecodingContainer {
@@ -29,6 +29,20 @@ extension KeyedDecodingContainer {
     _ = try requiredText(key, .word)
     throw DecodingError.dataCorruptedError(
       forKey: key, in: self, debugDescription: "The \(key.stringValue) is too long")
+  }
+
+  /// The id that `read` makes of the text or the number at `key`. Throws when there is none.
+  package func identity<ID>(_ key: Key, _ read: (String) -> ID?) throws -> ID {
+    if let id = read(try identity(key)) { return id }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "The \(key.stringValue) is no \(ID.self)")
+  }
+
+  /// The Bool at `key`, also as 0 or 1; nil when it is absent or null. Throws for another type.
+  package func flag(_ key: Key) throws -> Bool? {
+    // Any other type is read as a Bool below, whose failure is thrown.
+    if let number = try? decode(Int.self, forKey: key), 0...1 ~= number { return number == 1 }
+    return try decodeIfPresent(Bool.self, forKey: key)
   }
 
   /// The web address at `key`; nil for any other value.
