@@ -24,6 +24,13 @@ extension HTTPError {
   public static var preview: HTTPError { .unreachable(host: "example.org", why: "no network") }
 }
 
+extension CatalogueApp {
+  /// The first screen over the dependencies of a preview.
+  @MainActor public static func screen(_ dependencies: Dependencies) -> Content {
+    description.screen(dependencies)
+  }
+}
+
 extension ServiceDependencies {
   /// The dependencies of a preview: a service, an empty store and a fixed time of day.
   ///

@@ -6,25 +6,25 @@ import SwiftUI
 
 struct FoodsScreenPreviews: PreviewProvider {
   static var previews: some View {
-    screen(.preview(.preview()))
+    FoodsApp.screen(.preview(.preview()))
       .previewDisplayName("List")
-    screen(.preview(.silent, clock: StoppedClock()))
+    FoodsApp.screen(.preview(.silent, clock: StoppedClock()))
       .previewDisplayName("List, loading")
-    screen(.preview(.silent))
+    FoodsApp.screen(.preview(.silent))
       .previewDisplayName("List, loading slowly")
-    screen(.preview(.firstPage(of: .silent), clock: StoppedClock()))
+    FoodsApp.screen(.preview(.firstPage(of: .silent), clock: StoppedClock()))
       .previewDisplayName("List, more coming")
-    screen(.preview(.firstPage(of: .failing)))
+    FoodsApp.screen(.preview(.firstPage(of: .failing)))
       .previewDisplayName("List, remainder failed")
-    screen(.preview(.preview([])))
+    FoodsApp.screen(.preview(.preview([])))
       .previewDisplayName("List, empty")
-    screen(.preview(.failing))
+    FoodsApp.screen(.preview(.failing))
       .previewDisplayName("List, failed")
-    screen(.preview(.failing, holding: FoodList(Food.examples), in: "foods"))
+    FoodsApp.screen(.preview(.failing, holding: FoodList(Food.examples), in: "foods"))
       .previewDisplayName("List, saved copy")
-    screen(.preview(.preview(Food.examples, skipped: 2)))
+    FoodsApp.screen(.preview(.preview(Food.examples, skipped: 2)))
       .previewDisplayName("List, unreadable records")
-    screen(.waitingLike)
+    FoodsApp.screen(.waitingLike)
       .previewDisplayName("List, like that waits")
     ModelOwner {
       let model = FoodsModel(.preview(.preview()))
@@ -35,10 +35,6 @@ struct FoodsScreenPreviews: PreviewProvider {
       FoodsScreen(model: model)
     }
     .previewDisplayName("List, refused like")
-  }
-
-  private static func screen(_ dependencies: ServiceDependencies<FoodService>) -> some View {
-    FoodsApp.description.screen(dependencies)
   }
 }
 

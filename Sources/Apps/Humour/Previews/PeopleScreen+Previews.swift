@@ -5,15 +5,15 @@ import SwiftUI
 
 struct PeopleScreenPreviews: PreviewProvider {
   static var previews: some View {
-    HumourApp.description.screen(.preview(holding: HumourDependencies.recentPeople))
+    HumourApp.screen(.preview(holding: HumourDependencies.recentPeople))
       .previewDisplayName("People")
-    HumourApp.description.screen(.preview())
+    HumourApp.screen(.preview())
       .previewDisplayName("People, suggested")
-    HumourApp.description.screen(.preview(.silent))
+    HumourApp.screen(.preview(.silent))
       .previewDisplayName("People, loading")
-    HumourApp.description.screen(.preview(.withoutSuggestions))
+    HumourApp.screen(.preview(.withoutSuggestions))
       .previewDisplayName("People, empty")
-    HumourApp.description.screen(.preview(.failing()))
+    HumourApp.screen(.preview(.failing()))
       .previewDisplayName("People, failed")
     Following(service: .preview(), handle: "")
       .previewDisplayName("Following, without a handle")

@@ -27,7 +27,7 @@ struct MenuScreenPreviews: PreviewProvider {
   }
 
   private static func screen(_ repository: MenuRepository) -> some View {
-    MenuApp.description.screen(
+    MenuApp.screen(
       MenuDependencies(repository: repository, now: { PreviewTime.now }))
   }
 }

@@ -82,7 +82,7 @@ private struct OpenProduct: View {
   init(product: Product) { _opened = State(initialValue: product) }
 
   var body: some View {
-    MenuApp.description.screen(
+    MenuApp.screen(
       MenuDependencies(
         repository: .preview(savedAt: PreviewTime.saved), now: { PreviewTime.now })
     )

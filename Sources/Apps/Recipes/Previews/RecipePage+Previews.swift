@@ -16,7 +16,7 @@ private struct OpenRecipe: View {
   @State private var isOpen = true
 
   var body: some View {
-    RecipesApp.description.screen(.preview(.preview()))
+    RecipesApp.screen(.preview(.preview()))
       .sheet(isPresented: $isOpen) { RecipePage(recipe: Recipe.examples[0]) }
   }
 }

@@ -5,19 +5,19 @@ import SwiftUI
 
 struct RecipesScreenPreviews: PreviewProvider {
   static var previews: some View {
-    RecipesApp.description.screen(.preview(.preview()))
+    RecipesApp.screen(.preview(.preview()))
       .previewDisplayName("List")
-    RecipesApp.description.screen(.preview(.silent, clock: StoppedClock()))
+    RecipesApp.screen(.preview(.silent, clock: StoppedClock()))
       .previewDisplayName("List, loading")
-    RecipesApp.description.screen(.preview(.empty))
+    RecipesApp.screen(.preview(.empty))
       .previewDisplayName("List, empty")
-    RecipesApp.description.screen(.preview(.failing(.service(.preview))))
+    RecipesApp.screen(.preview(.failing(.service(.preview))))
       .previewDisplayName("List, failed")
-    RecipesApp.description.screen(
+    RecipesApp.screen(
       .preview(.failing(.malformed(MalformedRecipe(number: 12, part: .name))))
     )
     .previewDisplayName("List, malformed recipe")
-    RecipesApp.description.screen(
+    RecipesApp.screen(
       .preview(
         .failing(.service(.preview)), holding: RecipeList(Recipe.examples), in: "recipes")
     )
