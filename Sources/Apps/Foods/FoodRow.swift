@@ -24,7 +24,13 @@ struct FoodRow: View {
       }
       LikeToggle(item: item)
     }
-    .likeActions(item)
+    .swipeActions(edge: .leading) {
+      LikeButton(item: item).tint(.pink)
+    }
+    .contextMenu {
+      LikeButton(item: item)
+      ShareLink(item: item.food.name)
+    }
   }
 
   /// The words of a screen reader after the name: the food's country and its last update.

@@ -16,9 +16,7 @@ struct FoodsScreen: View {
       path: $path, isLoaded: model.list.content.value != nil, photos: photos
     ) { selection in
       list(selection)
-        // The notice is nothing without unsaved likes.
-        .safeAreaInset(edge: .top, spacing: 0) { if model.likes.isUnsaved { UnsavedNotice() } }
-        .announcesUnsaved(model.likes.isUnsaved)
+        .unsavedNotice(model.likes.isUnsaved)
         .navigationTitle("Foods")
         .searchesNames($query, prompt: "Search foods")
         .refreshes(model.list)
@@ -49,7 +47,7 @@ struct FoodsScreen: View {
   }
 
   /// The foods, or the state of loading them.
-  private func list(_ selection: FoodRows.Selection?) -> some View {
+  private func list(_ selection: Binding<ItemRoute<Food.ID>?>?) -> some View {
     LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
     ) { foods in
@@ -90,13 +88,12 @@ struct FoodsScreen: View {
 
 /// The chosen foods with a matching name, or advice when there are none.
 private struct FoodRows: View {
-  typealias Selection = Binding<ItemRoute<Food.ID>?>
   let foods: ItemList<FoodItem>
   let query: String
   @Binding var filter: FoodFilter
   let model: FoodsModel
   let photos: Namespace.ID
-  let selection: Selection?
+  let selection: Binding<ItemRoute<Food.ID>?>?
 
   var body: some View {
     let matches = filter.foods(in: foods, matching: query)

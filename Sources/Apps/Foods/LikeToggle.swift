@@ -41,20 +41,8 @@ struct LikeToggle: View {
   }
 }
 
-extension View {
-  /// Adds a swipe that likes or unlikes a food, and a menu with the same and with sharing.
-  func likeActions(_ item: FoodItem) -> some View {
-    swipeActions(edge: .leading) {
-      LikeButton(item: item).tint(.pink)
-    }
-    .contextMenu {
-      LikeButton(item: item)
-      ShareLink(item: item.food.name)
-    }
-  }
-}
-
-private struct LikeButton: View {
+/// The command of a swipe and of a row's menu, in words.
+struct LikeButton: View {
   let item: FoodItem
 
   var body: some View {

@@ -20,15 +20,16 @@ extension View {
     announces(count.map { String(localized: "\($0) results") })
   }
 
-  /// Has a screen reader say that changes are in memory only, in the words of ``UnsavedNotice``.
-  public func announcesUnsaved(_ isUnsaved: Bool) -> some View {
-    announces(
-      isUnsaved
-        ? String(
-          localized: """
-            The latest changes could not be saved; there may be no room for them. They are lost if \
-            the app stops before they are sent.
-            """) : nil)
+  /// Shows ``UnsavedNotice`` above a list while `isUnsaved`, and has a screen reader say it.
+  public func unsavedNotice(_ isUnsaved: Bool) -> some View {
+    safeAreaInset(edge: .top, spacing: 0) { if isUnsaved { UnsavedNotice() } }
+      .announces(
+        isUnsaved
+          ? String(
+            localized: """
+              The latest changes could not be saved; there may be no room for them. They are lost \
+              if the app stops before they are sent.
+              """) : nil)
   }
 
   /// Has a screen reader say the age of what is shown once it is not current, in the words of
