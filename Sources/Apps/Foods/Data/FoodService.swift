@@ -9,12 +9,9 @@ public struct FoodService: SourcedService {
   public var source = "preview"
   /// Fetches every food in the service's order, and hands out the foods so far whenever more have
   /// arrived. Throws when there is no usable list.
-  var list: @Sendable (_ arrived: @escaping Arrived) async throws(HTTPError) -> FoodList
+  var list: @Sendable (_ arrived: @escaping FoodList.Arrived) async throws(HTTPError) -> FoodList
   /// Sets whether a food is liked. A refusal throws `refused` with the service's message.
   var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
-
-  /// Called with the foods that have arrived so far.
-  typealias Arrived = @Sendable (FoodList) async -> Void
 }
 
 extension FoodService {

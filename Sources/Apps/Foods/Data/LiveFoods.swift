@@ -20,7 +20,7 @@ final class LiveFoods: Sendable {
 
   /// Every food in the service's order, each once. `arrived` gets those of the first pages while
   /// further ones are on their way.
-  func list(_ arrived: FoodService.Arrived) async throws(HTTPError) -> FoodList {
+  func list(_ arrived: FoodList.Arrived) async throws(HTTPError) -> FoodList {
     if isPaged.withLock({ $0 }) {
       do {
         return try await pages(arrived)
@@ -51,7 +51,7 @@ final class LiveFoods: Sendable {
     }
   }
 
-  private func pages(_ arrived: FoodService.Arrived) async throws(HTTPError) -> FoodList {
+  private func pages(_ arrived: FoodList.Arrived) async throws(HTTPError) -> FoodList {
     try await FoodList.ofPages(arrived: arrived) { (number) async throws(HTTPError) in
       try await self.answer(at: "food/\(number)").page
     }

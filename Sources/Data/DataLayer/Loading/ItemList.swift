@@ -105,9 +105,8 @@ extension ServiceDependencies {
   @MainActor public func records<Record: NamedRecord, Failure: LoadError>(
     _ collection: String,
     fetchInParts:
-      @escaping @Sendable (
-        _ arrived: @escaping @Sendable (RecordList<Record>) async -> Void
-      ) async throws(Failure) -> RecordList<Record>
+      @escaping @Sendable (_ arrived: @escaping RecordList<Record>.Arrived) async throws(Failure)
+      -> RecordList<Record>
   ) -> SharedList<NamedRecords<Record>, Failure> {
     list(collection, fetchInParts: fetchInParts, prepare: { NamedRecords($0) })
   }

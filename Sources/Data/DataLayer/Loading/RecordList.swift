@@ -7,6 +7,9 @@ public struct RecordList<Record: Identifiable & Codable & Sendable>: Codable, Se
   /// The number of records left out because they had no usable id or name.
   public var skipped: Int
 
+  /// Called with the records that have arrived so far.
+  public typealias Arrived = @Sendable (RecordList) async -> Void
+
   /// A list of the readable records.
   public init(_ records: [Record], skipped: Int = 0) {
     var known: Set<Record.ID> = []
