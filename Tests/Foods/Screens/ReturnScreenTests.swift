@@ -54,7 +54,7 @@ struct ReturnScreenTests {
       services.clock.wait = timers.wait
     }
     try await planned.next().answer(foods)
-    await page.html(with: foods[0].name)
+    await page.wait(for: foods[0].name)
     return page
   }
 

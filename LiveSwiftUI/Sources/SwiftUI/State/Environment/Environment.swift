@@ -137,10 +137,10 @@ extension View {
     return rendering { context in
       let inner = context.with { $0[keyPath: path] = value }
       guard let scheme else { return inner }
-      return inner.decorated { element, _ in
-        element.name(scheme == .dark ? .dark : .light)
-        return element
-      }
+      // Closures without captures: they are equal whenever the view is drawn.
+      return scheme == .dark
+        ? inner.decorated { element, _ in named(.dark, element) }
+        : inner.decorated { element, _ in named(.light, element) }
     }
   }
 
@@ -186,4 +186,10 @@ extension Context {
   var builtIn: BuiltInEnvironment {
     _read { yield environment.builtIn }
   }
+}
+
+/// Names the scheme in which the browser draws an element.
+@MainActor private func named(_ scheme: ClassName, _ element: Element) -> Element {
+  element.name(scheme)
+  return element
 }
