@@ -146,7 +146,9 @@ let sharedTargets: [Target] = [
   tests(
     "DataLayer", ["DataLayer", "AppTesting"] + base + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Outbox/UnsavedWriteTests.swift"]),
-  tests("SharedUI", ["SharedUI"] + swiftUI),
+  tests(
+    "SharedUI", ["SharedUI"] + swiftUI + (web ? ["SwiftUITesting"] : []),
+    exclude: web ? [] : ["Screens"]),
   tests(
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Linux"]),

@@ -34,7 +34,7 @@ extension HouseRule {
   /// when the app is swiped away, and a browser with its tab.
   private static let places: Set = [
     "cocktails.filter", "foods.filter", "foods.query", "humour.filter", "humour.search",
-    "menu.open", "menu.search", "recipes.cuisine", "recipes.open", "recipes.query",
+    "menu.open", "menu.search", "path", "recipes.cuisine", "recipes.open", "recipes.query",
   ]
 
   static let keptState = HouseRule("A scene keeps a place or a search; a setting outlives it") {

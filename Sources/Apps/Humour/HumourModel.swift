@@ -38,6 +38,15 @@ final class HumourModel: ReturningModel {
     if let person { posts.first { $0.route == person }?.model.list.returned() }
   }
 
+  /// The chosen person and the open posts, as the components of an address.
+  var place: [String] {
+    get { [person?.description].compactMap(\.self) + path.map(\.description) }
+    set {
+      person = newValue.first.flatMap { PersonRoute($0) }
+      path = newValue.dropFirst().compactMap { PostRoute($0) }
+    }
+  }
+
   /// The model of a person's posts: an existing one, or else a new one.
   func posts(of route: PersonRoute) -> PostsModel {
     if let index = posts.firstIndex(where: { $0.route == route }) {

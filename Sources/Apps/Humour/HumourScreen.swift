@@ -26,6 +26,7 @@ struct HumourScreen: View {
       }
     }
     .navigationSplitViewStyle(.balanced)
+    .restoresPath($model.place)
     .tint(theme.tint)
   }
 }

@@ -37,6 +37,7 @@ struct MenuScreen: View {
       }
     }
     .backShortcut($model.path)
+    .restoresPath($model.path)
     .announcesUpdates(of: model)
     .task { await model.appeared() }
     .task { isStarted = isStarting ? await model.started() : true }

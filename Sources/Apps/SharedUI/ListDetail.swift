@@ -40,7 +40,9 @@ public struct ListDetail<
     self.unchosen = unchosen()
   }
 
-  public var body: some View {
+  public var body: some View { containers.restoresPath($path) }
+
+  @ViewBuilder private var containers: some View {
     if width == .regular {
       NavigationSplitView(columnVisibility: $columns) {
         rows($path.open)
