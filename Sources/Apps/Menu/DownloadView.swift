@@ -19,7 +19,8 @@ struct DownloadView: View {
           .accessibilityAddTraits(.updatesFrequently)
         if progress.mayEndWait {
           // Without a border it would look like the grey text around it.
-          Button("Retry", action: retry).buttonStyle(.bordered)
+          Button(action: retry) { Text("Retry").borderedTouchTarget() }
+            .buttonStyle(.bordered)
         }
       }
       if let total = progress.total {

@@ -43,10 +43,12 @@ struct RecipeLinks: View {
   var body: some View {
     HStack(spacing: 12) {
       if let source = recipe.source {
-        Link(destination: source) { Label("Source", systemImage: "book") }
+        Link(destination: source) { Label("Source", systemImage: "book").borderedTouchTarget() }
       }
       if let video = recipe.video {
-        Link(destination: video) { Label("Video", systemImage: "play.rectangle") }
+        Link(destination: video) {
+          Label("Video", systemImage: "play.rectangle").borderedTouchTarget()
+        }
       }
     }
   }

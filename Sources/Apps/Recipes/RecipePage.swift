@@ -24,8 +24,12 @@ struct RecipePage: View {
           }
           .font(.headline)
           RecipeLinks(recipe: recipe).buttonStyle(.bordered)
-          Button("Start cooking", systemImage: "flame") { isCooking = true }
-            .buttonStyle(.borderedProminent)
+          Button {
+            isCooking = true
+          } label: {
+            Label("Start cooking", systemImage: "flame").borderedTouchTarget()
+          }
+          .buttonStyle(.borderedProminent)
         }
         .padding()
       }

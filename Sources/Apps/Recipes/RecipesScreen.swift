@@ -83,7 +83,8 @@ private struct RecipeRows: View {
           Text("No recipe has “\(filter.query)” in its name or cuisine.")
         }
       } actions: {
-        Button("Show all recipes", action: showAllTapped).buttonStyle(.borderless)
+        Button(action: showAllTapped) { Text("Show all recipes").touchTarget() }
+          .buttonStyle(.borderless)
       }
       .frame(maxWidth: .infinity)
     } else {

@@ -29,12 +29,16 @@ public struct FailureView<Failure: PresentableError>: View {
     } description: {
       error.message
     } actions: {
-      Button("Retry", action: retry)
+      Button(action: retry) { Text("Retry").borderedTouchTarget() }
         .buttonStyle(.borderedProminent)
       if let settings {
         // In a row of a list, the automatic style would take the taps of the whole row.
-        Button("Settings") { settings() }
-          .buttonStyle(.borderless)
+        Button {
+          settings()
+        } label: {
+          Text("Settings").touchTarget()
+        }
+        .buttonStyle(.borderless)
       }
     }
   }

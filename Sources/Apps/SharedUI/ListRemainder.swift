@@ -25,7 +25,8 @@ public struct ListRemainder<Value: Sendable, Failure: PresentableError>: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(failed)
         error.message
-        Button("Retry", action: list.retryTapped).buttonStyle(.borderless)
+        Button(action: list.retryTapped) { Text("Retry").touchTarget() }
+          .buttonStyle(.borderless)
       }
     } else {
       ProgressView(loading)

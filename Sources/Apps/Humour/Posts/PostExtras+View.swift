@@ -123,8 +123,12 @@ struct MovedAccount: View {
     } description: {
       Text("This person posts as @\(handle) now.")
     } actions: {
-      Button("Open @\(handle)") { open(PersonRoute(handle: handle)) }
-        .buttonStyle(.borderless)
+      Button {
+        open(PersonRoute(handle: handle))
+      } label: {
+        Text("Open @\(handle)").touchTarget()
+      }
+      .buttonStyle(.borderless)
     }
   }
 }
