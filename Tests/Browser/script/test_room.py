@@ -1,5 +1,6 @@
 """By the style sheet: the room of what scrolls, of sheets, and of views that keep a ratio."""
 import pytest
+from playwright.sync_api import expect
 
 SHEET = ('<link rel="stylesheet" href="/_/live.css"><style nonce="n0">.tall{height:90rem}'
          '.low{height:2rem}.square{--r:1}.half{height:60px;width:200px}</style>')
@@ -63,6 +64,23 @@ def test_what_scrolls_in_a_stack_is_whole_on_paper(tab):
     assert scroll(tab, ".scr")[0] is True
     tab.page.emulate_media(media="print")
     assert scroll(tab, ".scr") == [False, "visible"]
+
+
+@pytest.mark.parametrize("kind", ["sheet", "cover", "popover"])
+def test_what_is_open_over_a_screen_is_alone_and_whole_on_paper(tab, kind):
+    """Bug: a sheet was on each page of the list below it, cut to the size that it has on a screen.
+    """
+    over = f'<dialog class="dlg {kind}">{SCREEN.format(LIST)}</dialog>'
+    tab.open(SHEET + SCREEN.format(LIST) + over)
+    tab.value("document.querySelector('.dlg').showModal()")
+    below = tab.page.locator("#root>.stack .row")
+    expect(below).to_be_visible()
+    assert box(tab, ".dlg")["height"] < 1440
+    tab.page.emulate_media(media="print")
+    expect(below).to_be_hidden()
+    place = box(tab, ".dlg")
+    assert (place["x"], place["y"], place["width"]) == (0, 0, tab.page.viewport_size["width"])
+    assert place["height"] >= 1440
 
 
 def test_the_items_of_a_bottom_bar_go_below_each_other_where_they_would_not_fit(tab):
