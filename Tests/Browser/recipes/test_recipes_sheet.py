@@ -29,6 +29,28 @@ def test_open_and_close(book, over, reader, size):
     assert me.page.url.endswith("/recipes")
 
 
+def test_room_for_a_finger(book, over, reader):
+    """Bug: the buttons of a recipe were 36 points high."""
+    me = reader(over(book.address)).open()
+    me.press(me.row("Bakewell Tart"))
+    sheet = me.sheet("Bakewell Tart")
+    expect(sheet).to_be_visible()
+    me.quiet()
+    for role, name in [("link", "Source"), ("link", "Video"), ("button", "Start cooking")]:
+        control = sheet.get_by_role(role, name=name, exact=True)
+        assert control.bounding_box()["height"] >= 44, name
+
+
+def test_a_printed_recipe(book, over, reader):
+    """Bug: paper had the whole list, and the recipe on each page of it."""
+    me = reader(over(book.address), "desktop").open()
+    me.press(me.row("Bakewell Tart"))
+    expect(me.sheet("Bakewell Tart")).to_be_visible()
+    me.page.emulate_media(media="print")
+    expect(me.sheet("Bakewell Tart")).to_be_visible()
+    expect(me.page.get_by_text("Apple Crumble").first).to_be_hidden()
+
+
 def test_no_links(book, over, reader):
     """A link that is blank, null or leads to no page is not there."""
     me = reader(over(book.address)).open()
