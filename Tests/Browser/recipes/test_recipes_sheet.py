@@ -35,7 +35,7 @@ def test_room_for_a_finger(book, over, reader):
     me.press(me.row("Bakewell Tart"))
     sheet = me.sheet("Bakewell Tart")
     expect(sheet).to_be_visible()
-    me.quiet()
+    me.person.quiet()
     for role, name in [("link", "Source"), ("link", "Video"), ("button", "Start cooking")]:
         control = sheet.get_by_role(role, name=name, exact=True)
         assert control.bounding_box()["height"] >= 44, name
