@@ -237,6 +237,22 @@ struct PostsStoryTests {
     await fixture.leave()
   }
 
+  @Test("Dragging over the chart chooses each period with posts, and takes none back")
+  func dragging() async throws {
+    let fixture = HumourFixture()
+    try await fixture.open(with: PostPage(posts: Post.row([4, 2, 1]), next: nil))
+    let posts = fixture.posts
+    let full = posts.strip.buckets.filter { $0.count.total > 0 }
+    let empty = posts.strip.buckets.filter { $0.count.total == 0 }
+    let last = try #require(full.last)
+    for bucket in [full[0]] + empty + [last, last] { posts.periodDragged(to: bucket) }
+    #expect(posts.period?.start == last.start)
+    #expect(posts.shown.map(\.id) == ["4"])
+    posts.periodTapped(last)
+    #expect(posts.period == nil)
+    await fixture.leave()
+  }
+
   @Test("Leaving while posts are loaded stops the question; coming back asks anew")
   func leaving() async throws {
     let fixture = HumourFixture()

@@ -4,7 +4,8 @@ import Mood
 import SharedUI
 import SwiftUI
 
-/// A button over each bar of the chart, which shows the posts of its period.
+/// A button over each bar of the chart, which shows the posts of its period, as dragging over the
+/// bars does on Apple's systems.
 ///
 /// Periods are equally long and the chart has no vertical axis, so equal widths lie over the bars.
 struct PeriodButtons: View {
@@ -14,8 +15,9 @@ struct PeriodButtons: View {
   let model: PostsModel
 
   var body: some View {
+    let buckets = model.strip.buckets
     HStack(spacing: 0) {
-      ForEach(model.strip.buckets) { bucket in
+      ForEach(buckets) { bucket in
         Button {
           model.periodTapped(bucket)
         } label: {
@@ -31,6 +33,8 @@ struct PeriodButtons: View {
         .accessibilityValue(bucket.count.label)
       }
     }
+    // A bar is narrower than a finger.
+    .choosesByDrag(among: buckets.count) { model.periodDragged(to: buckets[$0]) }
   }
 }
 

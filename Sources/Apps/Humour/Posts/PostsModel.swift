@@ -120,6 +120,11 @@ extension PostsModel {
     showFiltered()
   }
 
+  /// Shows the posts of the period that a finger drags over, unless it has none.
+  func periodDragged(to bucket: MoodStrip.Bucket) {
+    if bucket.count.total > 0, bucket.start != period?.start { periodTapped(bucket) }
+  }
+
   /// The words of a post with the most weight for or against its mood, heaviest first; none without
   /// a mood.
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
