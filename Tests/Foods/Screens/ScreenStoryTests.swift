@@ -165,6 +165,8 @@ struct ScreenStoryTests {
     let page = try Page()
     try await page.planned.next().answer([Self.pie])
     await page.wait(for: "Pie")
+    // A row that is not in sight has nothing to feel.
+    page.scroll(to: "Pie")
     page.tap("Unlike")
     #expect(page.element("Like Pie", role: "button")?.isPressed == false)
     #expect(!described(page.operations, hearts: [:]).contains("vibration: 20"))
