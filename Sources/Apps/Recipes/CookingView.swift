@@ -43,12 +43,10 @@ struct RecipeLinks: View {
   var body: some View {
     HStack(spacing: 12) {
       if let source = recipe.source {
-        Link(destination: source) { Label("Source", systemImage: "book").borderedTouchTarget() }
+        Link(destination: source) { Label("Source", systemImage: "book") }
       }
       if let video = recipe.video {
-        Link(destination: video) {
-          Label("Video", systemImage: "play.rectangle").borderedTouchTarget()
-        }
+        Link(destination: video) { Label("Video", systemImage: "play.rectangle") }
       }
     }
   }

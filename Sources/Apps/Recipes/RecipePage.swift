@@ -24,13 +24,10 @@ struct RecipePage: View {
           }
           .font(.headline)
           RecipeLinks(recipe: recipe).buttonStyle(.bordered)
-          Button {
-            isCooking = true
-          } label: {
-            Label("Start cooking", systemImage: "flame").borderedTouchTarget()
-          }
-          .buttonStyle(.borderedProminent)
+          Button("Start cooking", systemImage: "flame") { isCooking = true }
+            .buttonStyle(.borderedProminent)
         }
+        .controlSize(.large)
         .padding()
       }
       .navigationTitle(recipe.name)

@@ -24,8 +24,8 @@ public struct ListDetail<
   private let unchosen: Unchosen
 
   /// A list and the pages of `path`. `rows` gets the selection for its `List`, which is nil in a
-  /// stack. A page of a stack grows out of its item's photo in the namespace `photos`. A page beside
-  /// the list appears once `isLoaded`: until then the list alone says what is the matter.
+  /// stack. A page of a stack grows out of its item's photo in the namespace `photos`. A page at
+  /// the list's side appears once `isLoaded`: until then the list alone says what is the matter.
   public init(
     path: Binding<[ItemRoute<ID>]>, isLoaded: Bool, photos: Namespace.ID,
     @ViewBuilder rows: @escaping (Selection?) -> Rows,

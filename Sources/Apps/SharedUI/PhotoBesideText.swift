@@ -75,7 +75,7 @@ public struct PhotoBesideText<Label: View>: View {
   }
 }
 
-/// The width of a photo in a room of `width` that leaves the text a line of some 30 letters; 0 where
+/// The width of a photo in a room of `width` that leaves the text a line of some 30 letters; 0 if
 /// there is no such room.
 private nonisolated func photoWidth(in width: CGFloat) -> CGFloat {
   switch width {

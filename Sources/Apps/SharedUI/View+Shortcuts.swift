@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// A button that is there for its keys alone. A tablet lists them by their titles while ⌘ is held.
+  /// A button for its keys alone. A tablet lists them by their titles while ⌘ is held.
   private struct KeyButton: View {
     let title: LocalizedStringKey
     let key: KeyEquivalent

@@ -116,8 +116,8 @@ extension View {
 }
 
 extension View {
-  /// Takes a handle, such as `@ana@example.org`, as it is typed or as a password manager knows it. A
-  /// Mac has one keyboard.
+  /// Takes a handle, such as `@ana@example.org`, as it is typed or as a password manager knows it.
+  /// A Mac has one keyboard.
   public func typesHandle() -> some View {
     #if canImport(AppKit)
       typesVerbatim()

@@ -117,8 +117,8 @@ extension TextFolding {
     switch letter {
     case "ς": "σ"
     case "ə": "e"
-    // Alef wasla; alef maksura and Persian yeh; teh marbuta and heh of Urdu; Persian kaf; veh, which
-    // most Arabic keyboards lack.
+    // Alef wasla; alef maksura and Persian yeh; teh marbuta and heh of Urdu; Persian kaf; veh,
+    // which most Arabic keyboards lack.
     case "\u{671}": "\u{627}"
     case "\u{649}", "\u{6CC}": "\u{64A}"
     case "\u{629}", "\u{6BE}", "\u{6C1}", "\u{6D5}": "\u{647}"
