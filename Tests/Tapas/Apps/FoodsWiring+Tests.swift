@@ -29,7 +29,7 @@ extension FoodsWiring: TestedApp {
             try await service.setLiked(1, true)
             return FuzzedAnswer()
           }
-          let foods = try await service.list().records
+          let foods = try await service.list { _ in }.records
           return FuzzedAnswer(
             ids: foods.map { "\($0.id)" }, names: foods.map(\.name),
             texts: foods.map(\.description), addresses: foods.compactMap(\.photoURL),
