@@ -37,18 +37,21 @@ package struct GuardedValue<Value>: ~Copyable {
 /// `count += 1` or `items.removeAll { … }`.
 ///
 /// Code of the app runs in between. So the thread that has access may enter again, and one that
-/// has waited a second goes on without: two threads may each have what the other waits for. Then
-/// the last write wins, as always on Apple's systems. Reading never waits.
+/// has waited a second for the same change of another goes on without: two threads may each have
+/// what the other waits for. Then the last write wins, as always on Apple's systems. Reading never
+/// waits.
 package final class ExclusiveAccess: Sendable {
   private struct Holder {
     var thread = pthread_t()
     var depth = 0
+    /// The number of changes so far, which tells a long queue from a change that waits itself.
+    var changes: UInt64 = 0
   }
 
   /// A fixed number, because a lock for each value would cost each page more memory than it needs
   /// once in its life. Objects that share one wait for each other without need.
   private static let all = (0..<256).map { _ in ExclusiveAccess() }
-  /// The longest wait, in nanoseconds.
+  /// The longest wait for one change, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
 
   private let holder = Mutex(Holder())
@@ -62,12 +65,13 @@ package final class ExclusiveAccess: Sendable {
   /// Waits for access. Returns false if it goes on without; `end(_:)` takes the result.
   package func begin() -> Bool {
     let thread = pthread_self()
-    if enter(thread) { return true }
-    let start = DispatchTime.now().uptimeNanoseconds
+    guard var current = enter(thread) else { return true }
+    var start = DispatchTime.now().uptimeNanoseconds
     repeat {
       // Far longer than most changes take.
       usleep(20)
-      if enter(thread) { return true }
+      guard let change = enter(thread) else { return true }
+      if change != current { (current, start) = (change, DispatchTime.now().uptimeNanoseconds) }
     } while DispatchTime.now().uptimeNanoseconds - start < Self.patience
     return false
   }
@@ -77,12 +81,14 @@ package final class ExclusiveAccess: Sendable {
     if isHeld { holder.withLock { $0.depth -= 1 } }
   }
 
-  private func enter(_ thread: pthread_t) -> Bool {
+  /// Takes the access, or returns the number of the change that has it.
+  private func enter(_ thread: pthread_t) -> UInt64? {
     holder.withLock { holder in
-      guard holder.depth == 0 || holder.thread == thread else { return false }
+      guard holder.depth == 0 || holder.thread == thread else { return holder.changes }
+      if holder.depth == 0 { holder.changes &+= 1 }
       holder.thread = thread
       holder.depth += 1
-      return true
+      return nil
     }
   }
 }
