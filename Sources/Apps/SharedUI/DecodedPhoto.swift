@@ -1,9 +1,9 @@
 // A photo on Apple's systems: from our cache of encoded photos, decoded at the displayed size.
 #if canImport(ImageIO)
   import CoreGraphics
-  public import DataLayer
+  import DataLayer
   import Foundation
-  public import SwiftUI
+  import SwiftUI
 
   /// A photo that fills its frame and is cropped at its edges.
   struct DecodedPhoto: View {
