@@ -1,4 +1,5 @@
 // A recipe at the stove: large, and on a screen that stays on.
+import Foundation
 import SharedUI
 import SwiftUI
 
@@ -42,12 +43,12 @@ struct RecipeLinks: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      if let source = recipe.source {
-        Link(destination: source) { Label("Source", systemImage: "book") }
-      }
-      if let video = recipe.video {
-        Link(destination: video) { Label("Video", systemImage: "play.rectangle") }
-      }
+      if let source = recipe.source { link("Source", "book", to: source) }
+      if let video = recipe.video { link("Video", "play.rectangle", to: video) }
     }
+  }
+
+  private func link(_ title: LocalizedStringKey, _ symbol: String, to url: URL) -> some View {
+    Link(destination: url) { Label(title, systemImage: symbol).borderedTouchTarget() }
   }
 }

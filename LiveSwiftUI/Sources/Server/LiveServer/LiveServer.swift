@@ -141,7 +141,9 @@ package final class LiveServer: Sendable {
     let start = site.clock.now()
     let browser =
       cookie ?? newBrowser(named: request) ?? site.worker.newBrowser()
-    let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
+    let clientInfo =
+      request.cookie("tapas_env").map(ClientInfo.init(cookie:))
+      ?? ClientInfo(userAgent: request.headers["user-agent"])
     let proof = request.queryValue(PageAddress.proofName)
     let address = signer.treeAddress(components, proof, in: app)
     let session = pass(of: mark) {

@@ -158,6 +158,11 @@ import Testing
     clientInfo.typeSize = .large
     clientInfo.height = 768
     #expect(ClientInfo(cookie: "dark.1024-17-768.America/Mexico_City") == clientInfo)
+    let phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile"
+    let desktop = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+    #expect(
+      [phone, desktop, "curl/8", nil].map { ClientInfo(userAgent: $0).isWide }
+        == [nil, true, nil, nil])
     #expect(ClientInfo(cookie: "junk") == ClientInfo())
   }
 

@@ -43,6 +43,13 @@ struct ClientInfo: Equatable, Sendable {
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
 
+  /// Guesses the width for a first visit, of which nothing is known: browsers of phones call
+  /// themselves mobile, those of tablets and desktops do not. A wrong guess costs a second drawing.
+  init(userAgent: String?) {
+    guard let userAgent, userAgent.hasPrefix("Mozilla/") else { return }
+    if !userAgent.contains("Mobi") { isWide = true }
+  }
+
   /// Whether the width is regular, as iOS has it: from 700 CSS pixels, but of phones on their side
   /// only the large ones, from 896 pixels. The style sheet shows two columns by the same heights.
   ///
