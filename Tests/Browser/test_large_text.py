@@ -47,6 +47,8 @@ WORDS = """() => {
           top = Math.max(top, edge.top)
           bottom = Math.min(bottom, edge.bottom)
         }
+        // It is in the top layer, which nothing around it cuts.
+        if (at.matches('dialog:modal')) break
       }
       shown += Math.max(0, right - left) * Math.max(0, bottom - top)
     }
