@@ -28,8 +28,8 @@ struct PlaceTests {
     let (before, after) = (model(), model())
     before.person = ana
     before.path = [PostRoute(person: ana, id: "12")]
-    #expect(before.place == ["ana", "ana~12"])
-    after.place = before.place
+    #expect(before.components == ["ana", "ana~12"])
+    after.components = before.components
     #expect(after.person == ana)
     #expect(after.path == [PostRoute(person: ana, id: "12")])
   }
@@ -37,11 +37,11 @@ struct PlaceTests {
   @Test("It is nothing before a person is chosen, and their list after another choice")
   func person() {
     let model = model()
-    #expect(model.place == [])
-    model.place = ["ana", "ana~12"]
+    #expect(model.components == [])
+    model.components = ["ana", "ana~12"]
     model.person = PersonRoute(handle: "bo")
-    #expect(model.place == ["bo"])
-    model.place = []
+    #expect(model.components == ["bo"])
+    model.components = []
     #expect(model.person == nil)
   }
 }

@@ -39,7 +39,7 @@ final class HumourModel: ReturningModel {
   }
 
   /// The chosen person and the open posts, as the components of an address.
-  var place: [String] {
+  var components: [String] {
     get { [person?.description].compactMap(\.self) + path.map(\.description) }
     set {
       person = newValue.first.flatMap { PersonRoute($0) }

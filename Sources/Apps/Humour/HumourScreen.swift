@@ -26,7 +26,7 @@ struct HumourScreen: View {
       }
     }
     .navigationSplitViewStyle(.balanced)
-    .restoresPath($model.place)
+    .restoresPath($model.components)
     .tint(theme.tint)
   }
 }

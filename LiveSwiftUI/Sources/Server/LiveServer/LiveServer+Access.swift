@@ -80,8 +80,8 @@ extension LiveServer {
     }
   }
 
-  /// Signs a browser out: deletes its pass, its name and what it keeps, and closes its pages. Only a
-  /// page of this site may request it, so that no other site can sign a visitor out.
+  /// Signs a browser out: deletes its pass, its name and what it keeps, and closes its pages. Only
+  /// a page of this site may request it, so that no other site can sign a visitor out.
   @MainActor func leave(_ request: Request) -> Response {
     guard request.method == "POST", gate.isClosed else { return .redirect(to: "/") }
     guard hasOwnForm(request) else {

@@ -41,17 +41,17 @@ public struct FoldedText: Hashable, Sendable {
 struct FoldedLetters: Hashable, Sendable {
   /// The bytes, with ``wordStart`` added where a word begins.
   private(set) var units: [UInt16] = []
-  private(set) var isBetweenWords = true
+  private(set) var isBetweenTokens = true
 
   static let wordStart: UInt16 = 0x100
 
   mutating func append(_ byte: UInt8) {
-    units.append(UInt16(byte) | (isBetweenWords ? Self.wordStart : 0))
-    isBetweenWords = false
+    units.append(UInt16(byte) | (isBetweenTokens ? Self.wordStart : 0))
+    isBetweenTokens = false
   }
 
-  mutating func endWord() { isBetweenWords = true }
+  mutating func endWord() { isBetweenTokens = true }
 
   /// Takes back ``endWord()``, unless the text begins here.
-  mutating func continueWord() { isBetweenWords = units.isEmpty }
+  mutating func continueWord() { isBetweenTokens = units.isEmpty }
 }

@@ -7,7 +7,7 @@ struct TextFolding {
   private(set) var spelledOut: FoldedLetters?
   /// The scalar before, for marks.
   private var last: Unicode.Scalar = " "
-  private var wasBetweenWords = true
+  private var wasBetweenTokens = true
 
   mutating func add(_ scalar: Unicode.Scalar) {
     defer { last = scalar }
@@ -55,7 +55,7 @@ struct TextFolding {
     }
     switch (last, mark) {
     // A spacing accent, as ´ typed for an apostrophe, is decomposed to a space with a mark.
-    case (" ", _) where !wasBetweenWords: continueWord()
+    case (" ", _) where !wasBetweenTokens: continueWord()
     case ("a", "\u{308}"), ("o", "\u{308}"), ("u", "\u{308}"), ("A", "\u{308}"), ("O", "\u{308}"),
       ("U", "\u{308}"):
       spellOut(UInt8(ascii: "e"))
@@ -81,7 +81,7 @@ struct TextFolding {
   private mutating func append(_ byte: UInt8) {
     letters.append(byte)
     spelledOut?.append(byte)
-    wasBetweenWords = false
+    wasBetweenTokens = false
   }
 
   private mutating func spellOut(_ byte: UInt8) {
@@ -91,7 +91,7 @@ struct TextFolding {
 
   private mutating func endWord() {
     // The space of an accent continues a word only if no other space came before it.
-    wasBetweenWords = letters.isBetweenWords
+    wasBetweenTokens = letters.isBetweenTokens
     letters.endWord()
     spelledOut?.endWord()
   }

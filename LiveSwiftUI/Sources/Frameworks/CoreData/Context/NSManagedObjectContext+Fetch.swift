@@ -137,6 +137,7 @@ extension NSManagedObjectContext {
     return tracked[identity.row]
   }
 
+  /// Makes the object of a row. Throws if the row cannot be read.
   package func register(_ row: StoredRow, _ entity: NSEntityDescription) throws {
     let object = entity.managedClass.init(entity: entity, insertInto: nil)
     object.objectID = NSManagedObjectID(entity, row.identity)

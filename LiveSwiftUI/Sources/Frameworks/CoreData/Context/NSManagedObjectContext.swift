@@ -61,6 +61,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   let lock = NSRecursiveLock()
   private var coordinator: NSPersistentStoreCoordinator?
   private let queue = DispatchQueue(label: "CoreData.NSManagedObjectContext")
+  /// The objects in use, and their changes.
   package let tracked = TrackedObjects<NSManagedObject> { $0.objectID.row }
   var observers: [WeakObserver] = []
   private var isNotifying = false

@@ -107,6 +107,7 @@ extension ModelContext {
     return tracked[identifier.row]
   }
 
+  /// Makes the object of a row. Throws if the row cannot be read.
   package func register(_ row: StoredRow, _ entity: Entity) throws {
     let backing = _ModelBacking(entity, row.identifier, in: self)
     try backing.take(row)

@@ -62,6 +62,7 @@ extension ModelContext {
     }
   }
 
+  /// Replaces the values by those of a row, and notifies observers. Throws if it cannot be read.
   package func take(_ row: StoredRow, into model: any PersistentModel) throws {
     let backing = model._$backingData
     try backing.take(row)

@@ -18,6 +18,7 @@ public final class ModelContext: Equatable {
   var isMain = false
   /// Whether a search reads properties, which then is not observed.
   var isSearching = false
+  /// The objects in use, and their changes.
   package let tracked = TrackedObjects<any PersistentModel> { $0.persistentModelID.row }
   var observers: [WeakObserver] = []
   private var isAutosaving = false

@@ -183,13 +183,11 @@ final class SplitNode: Node, AddressOwner {
     tree.takeAddress(of: values, names)
   }
 
-  /// The address that was asked for, while there is nothing that can read it: the sidebar's list is
-  /// still loading. It stands meanwhile, or the browser's history would get it twice.
+  /// The address that was asked for, while nothing can read it: the sidebar's list still loads. It
+  /// stands meanwhile, or the browser's history would get it twice.
   private var awaited: TreeAddress? {
-    guard selection == nil, destinations.isEmpty, detailStack == nil, middleStack == nil,
-      inner == nil
-    else { return nil }
-    return tree.address.unresolved
+    let readers: [Any?] = [selection, destinations.first, detailStack, middleStack, inner]
+    return readers.allSatisfy { $0 == nil } ? tree.address.unresolved : nil
   }
 
   override func coverChanged() {
