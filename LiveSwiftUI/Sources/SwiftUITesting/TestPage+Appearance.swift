@@ -38,7 +38,7 @@ extension TestPage {
   /// The places that stand for words which are not loaded yet.
   public var placeholders: [TestElement] { all { $0.isRedacted && !$0.isCovered } }
 
-  /// Gives the window a regular width, as that of a tablet; every page begins with a compact one.
+  /// Gives the window a regular width, as that of a tablet; every page starts with a compact one.
   package func widen() { tree.update { $0.person.horizontalSizeClass = .regular } }
 
   /// The description of the screen for an issue: its texts, then each role with its name.

@@ -45,7 +45,7 @@ struct DrinkPage: View {
   }
 
   /// The photo, with the drink's traits below it; in a regular width they stand beside it, and the
-  /// ingredients begin higher.
+  /// ingredients start higher.
   @ViewBuilder private var header: some View {
     let traits = Text(verbatim: item.detail.value?.traits.joined(separator: " · ") ?? "")
     if width == .regular {

@@ -5,7 +5,7 @@ import SwiftUI
 /// People in the sidebar and posts in the detail column; one column where two do not fit.
 struct HumourScreen: View {
   @Bindable var model: HumourModel
-  /// By default an upright tablet would begin without its people.
+  /// By default an upright tablet would start without its people.
   @State private var columns = NavigationSplitViewVisibility.all
   @AppStorage("humour.theme") private var theme = MoodTheme.classic
 

@@ -14,7 +14,7 @@ public struct ListDetail<
   public typealias Selection = Binding<ItemRoute<ID>?>
 
   @Environment(\.horizontalSizeClass) private var width
-  /// By default an upright tablet would begin with the page alone, before anything is chosen.
+  /// By default an upright tablet would start with the page alone, before anything is chosen.
   @State private var columns = NavigationSplitViewVisibility.all
   @Binding private var path: [ItemRoute<ID>]
   private let isLoaded: Bool

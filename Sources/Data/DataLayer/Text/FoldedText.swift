@@ -39,7 +39,7 @@ public struct FoldedText: Hashable, Sendable {
 ///
 /// Bytes, because comparing characters by Unicode's rules takes forty times as long.
 struct FoldedLetters: Hashable, Sendable {
-  /// The bytes, with ``wordStart`` added where a word begins.
+  /// The bytes, with ``wordStart`` added where a word starts.
   private(set) var units: [UInt16] = []
   private(set) var isBetweenTokens = true
 
@@ -52,6 +52,6 @@ struct FoldedLetters: Hashable, Sendable {
 
   mutating func endWord() { isBetweenTokens = true }
 
-  /// Takes back ``endWord()``, unless the text begins here.
+  /// Takes back ``endWord()``, unless the text starts here.
   mutating func continueWord() { isBetweenTokens = units.isEmpty }
 }

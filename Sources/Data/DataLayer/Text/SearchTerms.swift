@@ -92,7 +92,7 @@ private struct SearchPattern: Sendable {
 
   /// Whether people mean the found letters.
   ///
-  /// A match inside a word is one. Words written as one begin with a word and end with one, or are
+  /// A match inside a word is one. Words written as one start with a word and end with one, or are
   /// so long that they are meant before they are whole: `tea` must not find “hot eatery”. Where
   /// umlauts are spelled out, only whole words and long terms count: `rue` must not find “Grüne”.
   private func isMatch(

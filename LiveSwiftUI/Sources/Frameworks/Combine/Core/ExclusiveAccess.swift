@@ -44,7 +44,7 @@ package final class ExclusiveAccess: Sendable {
   private struct Holder {
     var thread = pthread_t()
     var depth = 0
-    /// The number of changes so far, which tells a long queue from a change that waits itself.
+    /// The number of changes so far, by which a long queue differs from a change that waits.
     var changes: UInt64 = 0
   }
 
