@@ -12,8 +12,8 @@ SIZES = {
     "phone": {"viewport": {"width": 390, "height": 844}, **PHONE},
     "phone on its side": {"viewport": {"width": 844, "height": 390}, **PHONE},
     "ipad": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
-    # A window too narrow for two columns, and one that has them.
-    "window": {"viewport": {"width": 600, "height": 900}},
+    # A window too narrow for two columns, which is drawn as a phone's at once, and one with both.
+    "window": {"viewport": {"width": 600, "height": 900}, "user_agent": MOBILE},
     "desktop": {"viewport": {"width": 1280, "height": 900}},
 }
 
