@@ -49,7 +49,8 @@ def likes(sandbox):
 
 def test_a_frozen_server_is_told_and_then_does_what_was_pressed(me, tapas, sandbox):
     tapas.freeze()
-    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    # Four seconds, and what a browser beside other stories needs to say so.
+    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 8
     me.is_liked("Sushi", True)
     tapas.thaw()
     expect(banner(me)).to_have_count(0)
@@ -120,7 +121,8 @@ def test_a_line_that_swallows_everything(tapas, sandbox, browser, started, ways)
     me.down_to_the_end()
     me.quiet()
     line.mute(ways)
-    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    # Four seconds, and what a browser beside other stories needs to say so.
+    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 8
     me.press(me.row("Bibimbap (비빔밥)"))
     line.speak()
     # The next line is tried within eight seconds.

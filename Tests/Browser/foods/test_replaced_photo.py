@@ -93,7 +93,7 @@ def test_a_replaced_photo(serve, started, person, kind):
     """Refresh shows the new photo on the open page, and another browser gets it at once."""
     gallery = started(Gallery(HEADERS[kind]))
     tapas = serve(gallery.foods)
-    me, other, third = person(tapas), person(tapas, "window"), person(tapas, "ipad")
+    me, other, third = person(tapas), person(tapas, "window"), person(tapas, "window")
     me.may_lose_the_line()
     other.may_lose_the_line()
     me.open()
