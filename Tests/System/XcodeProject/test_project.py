@@ -102,7 +102,7 @@ def test_a_target_links_a_product_of_the_package_with_all_it_imports(project, pa
     assert [str(id) for id in project.root.packageReferences] == [str(dependency.package)]
     assert (project.folder / reference.relativePath / "Package.swift").is_file()
     product = next(p for p in package["products"] if p["name"] == dependency.productName)
-    system = {"Foundation", "SwiftUI", "Security", "Observation"}
+    system = {"Foundation", "SwiftUI", "Security", "Observation", "Network"}
     sources = [path for folder in (name, "Shared")
                for path in (project.folder / folder).glob("*.swift")]
     imported = {line.split()[1] for path in sources
