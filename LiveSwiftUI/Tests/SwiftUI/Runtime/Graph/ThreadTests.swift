@@ -224,7 +224,7 @@ private struct Groceries: View {
   }
 
   /// Bug: a to-do app lost all eight items that it had fetched.
-  @Test("A list that a thread fills item by item shows them all", arguments: ["State", "Published"])
+  @Test("A list that a thread fills shows every item", arguments: ["State", "Published"])
   func fetched(_ kind: String) async {
     let model = Model()
     let isFilled = DispatchSemaphore(value: 0)
