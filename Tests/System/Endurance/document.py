@@ -57,8 +57,8 @@ class Wrong(ValueError):
 
 
 # Operations that change no element: style rules, a snapshot, the focus, words of a screen reader, a
-# vibration, a screen kept awake, an address to open, a further script.
-IGNORED = set("csflbwoj")
+# vibration, a screen kept awake, an address to open, a further script, what a browser keeps.
+IGNORED = set("csflbwojk")
 
 
 def operations():
