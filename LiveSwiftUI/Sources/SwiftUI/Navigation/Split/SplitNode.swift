@@ -170,7 +170,7 @@ final class SplitNode: Node, AddressOwner {
   }
 
   /// The values that make up the address.
-  private var values: [AnyHashable] {
+  var values: [AnyHashable] {
     [selection?.value(), shown].compactMap(\.self)
       + (inner?.values ?? detailStack?.values ?? [])
   }
@@ -391,8 +391,12 @@ struct SplitColumn: Equatable {
   /// Shows the screens of an address, up to the first component that cannot be read. A further try
   /// changes nothing unless it shows more of them.
   func restore(_ address: TreeAddress, isRetry: Bool)
+  /// Stores the address of `values`.
+  func noteAddress()
   /// The visible screen.
   var topPage: PageNode? { get }
+  /// The values that make up the address.
+  var values: [AnyHashable] { get }
 }
 
 extension AddressOwner {

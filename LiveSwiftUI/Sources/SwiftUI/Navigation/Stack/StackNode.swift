@@ -244,6 +244,8 @@ final class StackNode: Node, AddressOwner {
     noteAddress(values)
   }
 
+  func noteAddress() { noteAddress(values) }
+
   private func noteAddress(_ values: [AnyHashable]) {
     guard !isInCovered else { return }
     if !isRestored {

@@ -147,13 +147,8 @@ extension Tree {
     guard let id = Int32(exactly: id), let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
-    if kind == .click { address.unresolved = nil }
-    if kind == .click, let together = rowButtons(with: element) {
-      for button in together {
-        asReader { button.handlers.first { $0.kind == .click }?(value) }
-        // This one may have removed the next one or changed its action.
-        settle()
-      }
+    if kind == .click {
+      keepingAddress { click(element, handler, value) }
       return true
     }
     if kind == .focus {
@@ -176,6 +171,30 @@ extension Tree {
     }
     asReader { typedFields.handling(element) { handler(value) } }
     return true
+  }
+
+  private func click(_ element: Element, _ handler: Handler, _ value: EventValue) {
+    guard let together = rowButtons(with: element) else {
+      return asReader { typedFields.handling(element) { handler(value) } }
+    }
+    for button in together {
+      asReader { button.handlers.first { $0.kind == .click }?(value) }
+      // This one may have removed the next one or changed its action.
+      settle()
+    }
+  }
+
+  /// Gives up the address that was asked for if `press` leads to another screen. After any other
+  /// press, as that of a button that loads the rows again, the address is still wanted.
+  private func keepingAddress(_ press: () -> Void) {
+    guard let asked = address.unresolved, let owner = address.owner else { return press() }
+    let shown = owner.values
+    address.unresolved = nil
+    press()
+    settle()
+    guard address.owner === owner, owner.values == shown else { return }
+    ask(for: asked)
+    owner.noteAddress()
   }
 
   /// The elements that a tap on `element` presses together: the buttons of automatic style in its
