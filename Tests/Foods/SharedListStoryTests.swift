@@ -2,7 +2,9 @@
 import AppTesting
 import DataLayer
 import Foundation
+import Observation
 import SharedUI
+import Synchronization
 import Testing
 
 @testable import Foods
@@ -131,6 +133,37 @@ struct SharedListStoryTests {
     try await planned.next().answer([pie])
     await until { shown(one) == [pie] }
     #expect(shown(other) == [liked])
+  }
+
+  @Test("A like of one person redraws one row of the others; another name redraws their list")
+  func oneRow() async throws {
+    let (one, _) = try await person([soup, pie])
+    let (other, screen) = try await person([soup, pie])
+    let redraws = Atomic(0)
+    withObservationTracking {
+      _ = other.list.content
+      _ = other.item(7)?.food
+    } onChange: {
+      redraws.add(1, ordering: .relaxed)
+    }
+    soup(of: one).isLiked = true
+    try await planned.next().agree()
+    var liked = soup
+    liked.isLiked = true
+    liked.lastUpdatedDate = FoodsFixture.noon
+    try await planned.next().answer([liked, pie])
+    await until { soup(of: other).food == liked }
+    #expect(redraws.load(ordering: .relaxed) == 0)
+    // A food that its page first shows now is of the last answer too.
+    #expect(other.list.content.value?.records(matching: "") == [liked, pie])
+    one.list.refreshTapped()
+    var renamed = liked
+    renamed.name = "Broth"
+    try await planned.next().answer([renamed, pie])
+    await until { shown(other) == [renamed, pie] }
+    #expect(redraws.load(ordering: .relaxed) == 1)
+    #expect(other.list.content.value?.records(matching: "broth") == [renamed])
+    screen.cancel()
   }
 
   @Test("A like that is not answered yet is only its person's own")

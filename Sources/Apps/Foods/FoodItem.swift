@@ -34,7 +34,5 @@ final class FoodItem: ListItem {
   /// Records that the service accepted a like.
   func accepted(_ like: Like) { food.isLiked = like.isLiked }
 
-  func take(_ newer: Food) {
-    if newer != food { food = newer }
-  }
+  func take(_ newer: Food) { if newer != food { food = newer } }
 }

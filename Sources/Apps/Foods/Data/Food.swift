@@ -18,6 +18,8 @@ struct Food: NamedRecord, Hashable {
   var countryOfOrigin: Country?
   /// When the food was added or last liked or unliked; nil when the service gave no date.
   var lastUpdatedDate: Date?
+
+  var listed: [AnyHashable?]? { [name, countryOfOrigin] }
 }
 
 /// The foods in the service's order, and the number of unreadable records.

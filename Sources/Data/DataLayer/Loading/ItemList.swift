@@ -16,7 +16,10 @@ public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
 /// All pages share the records. An item is made when first requested, because a page shows few
 /// items of a long list.
 public struct ItemList<Item: ListItem>: Sendable {
-  private let list: NamedRecords<Item.Record>
+  /// The number of unreadable records.
+  public let skipped: Int
+  /// Whether the service has no entries at all.
+  public let isEmpty: Bool
   private let made: ItemCache<Item>
 
   /// The items for the records. An existing item of the list `before` takes its new record.
@@ -24,36 +27,42 @@ public struct ItemList<Item: ListItem>: Sendable {
     _ list: NamedRecords<Item.Record>, before: ItemList?,
     make: @escaping @MainActor (Item.Record) -> Item
   ) {
-    self.list = list
+    skipped = list.skipped
+    isEmpty = list.records.isEmpty
     made = ItemCache(list, before: before?.made.items ?? [:], make: make)
   }
 
-  /// The number of unreadable records.
-  public var skipped: Int { list.skipped }
-
-  /// Whether the service has no entries at all.
-  public var isEmpty: Bool { list.records.isEmpty }
+  /// Takes the records of a newer answer, if it lists the same ones in the same way: then only the
+  /// items that have changed are drawn again. Returns whether it does.
+  @MainActor func take(_ newer: NamedRecords<Item.Record>) -> Bool {
+    guard let listing = newer.listing, listing == made.list.listing else { return false }
+    made.take(newer)
+    return true
+  }
 
   /// The items that were requested so far, in no order.
   @MainActor public var shownItems: [Item] { Array(made.items.values) }
 
   /// All items, in the service's order.
-  @MainActor public var items: [Item] { list.records.map { item(of: $0) } }
+  @MainActor public var items: [Item] { made.list.records.map { item(of: $0) } }
 
   /// The item of a record of this list.
   @MainActor public func item(of record: Item.Record) -> Item { made.item(of: record) }
 
   /// The item with this id; nil when the list has none.
-  @MainActor public subscript(id: Item.ID) -> Item? { list[id].map { item(of: $0) } }
+  @MainActor public subscript(id: Item.ID) -> Item? { made.list[id].map { item(of: $0) } }
 
   /// The records whose name contains every term of `query`.
-  public func records(matching query: String) -> [Item.Record] { list.records(matching: query) }
+  @MainActor public func records(matching query: String) -> [Item.Record] {
+    made.list.records(matching: query)
+  }
 }
 
-/// The items that one page has requested.
+/// The records of the last answer, and the items that one page has requested.
 @MainActor
 private final class ItemCache<Item: ListItem> {
-  private(set) var items: [Item.ID: Item] = [:]
+  private(set) var list: NamedRecords<Item.Record>
+  private(set) var items: [Item.ID: Item]
   private let make: @MainActor (Item.Record) -> Item
 
   /// The items of `before` that are in `list`, each with its new record.
@@ -61,11 +70,17 @@ private final class ItemCache<Item: ListItem> {
     _ list: NamedRecords<Item.Record>, before: [Item.ID: Item],
     make: @escaping @MainActor (Item.Record) -> Item
   ) {
+    self.list = list
     self.make = make
-    for (id, item) in before {
-      guard let record = list[id] else { continue }
-      item.take(record)
-      items[id] = item
+    items = before
+    take(list)
+  }
+
+  /// Keeps the items that are in `newer`, each with its new record.
+  func take(_ newer: NamedRecords<Item.Record>) {
+    list = newer
+    for (id, item) in items {
+      if let record = newer[id] { item.take(record) } else { items[id] = nil }
     }
   }
 
@@ -88,7 +103,9 @@ extension SavedList {
     items list: SharedList<Content, Failure>, _ dependencies: ServiceDependencies<Service>,
     make: @escaping @MainActor (Item.Record) -> Item
   ) where Content == NamedRecords<Item.Record>, Shown == ItemList<Item> {
-    self.init(list, dependencies) { ItemList($0, before: $1, make: make) }
+    self.init(
+      list, dependencies, update: { $1.take($0) },
+      show: { ItemList($0, before: $1, make: make) })
   }
 }
 

@@ -4,6 +4,13 @@
 public protocol NamedRecord: Identifiable, Codable, Sendable where ID: Sendable {
   /// The text that a search matches.
   var name: String { get }
+  /// Everything by which a list chooses and orders its records. Answers that agree in it redraw
+  /// only the items that have changed. Nil, the default, redraws the list for each answer.
+  var listed: [AnyHashable?]? { get }
+}
+
+extension NamedRecord {
+  public var listed: [AnyHashable?]? { nil }
 }
 
 /// The records of an answer in the service's order. All pages share its arrays.
@@ -15,6 +22,8 @@ public struct NamedRecords<Record: NamedRecord>: Sendable {
   /// The names, folded once for all searches.
   private var names: [FoldedText]
   private let indices: [Record.ID: Int]
+  /// A hash of what is listed of all records; nil when they do not say what that is.
+  private(set) var listing: Int?
 
   /// The records of an answer. It is slow for many records, so it is made off the main actor.
   public init(_ list: RecordList<Record>) {
@@ -22,6 +31,18 @@ public struct NamedRecords<Record: NamedRecord>: Sendable {
     skipped = list.skipped
     names = list.records.map { FoldedText($0.name) }
     indices = Dictionary(zip(list.records.map(\.id), list.records.indices)) { first, _ in first }
+    listing = Self.listing(of: records, skipped: skipped)
+  }
+
+  private static func listing(of records: [Record], skipped: Int) -> Int? {
+    var hasher = Hasher()
+    hasher.combine(skipped)
+    for record in records {
+      guard let listed = record.listed else { return nil }
+      hasher.combine(record.id)
+      hasher.combine(listed)
+    }
+    return hasher.finalize()
   }
 
   /// The record with this id; nil when the list has none.
@@ -37,7 +58,10 @@ public struct NamedRecords<Record: NamedRecord>: Sendable {
   /// Changes the record with this id, if the list has it.
   public mutating func edit(_ id: Record.ID, _ change: (inout Record) -> Void) {
     guard let place = indices[id] else { return }
+    let listed = records[place].listed
     change(&records[place])
+    if listed != nil, records[place].listed == listed { return }
     names[place] = FoldedText(records[place].name)
+    listing = Self.listing(of: records, skipped: skipped)
   }
 }

@@ -16,6 +16,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   public let list: SharedList<Content, Failure>
   private let images: ImageCache?
   private let convert: @MainActor (Content, Shown?) -> Shown
+  private let update: @MainActor (Content, Shown) -> Bool
   /// When the person asked for a refresh that is still pending.
   @ObservationIgnored private var refreshRequestedAt: Date?
   /// Whether the next load renews an old list, for which a fresh answer needs no request.
@@ -25,14 +26,17 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
 
   /// A page's view of `list`. Content that another page has loaded is shown at once.
   ///
-  /// `show` makes the shown content from the shared content and the previously shown one.
+  /// `show` makes the shown content from the shared content and the previously shown one. Where
+  /// `update` can change the shown content in place, it does so and returns true.
   public init<Service>(
     _ list: SharedList<Content, Failure>, _ dependencies: ServiceDependencies<Service>,
+    update: @escaping @MainActor (Content, Shown) -> Bool = { _, _ in false },
     show: @escaping @MainActor (Content, Shown?) -> Shown
   ) {
     self.list = list
     images = dependencies.images
     convert = show
+    self.update = update
     super.init(clock: dependencies.clock, now: dependencies.now)
     if let fresh = list.fresh {
       self.show(taken(fresh))
@@ -107,7 +111,12 @@ extension SavedList {
   /// Shows the answers that other pages requested. A load in flight brings one as new itself.
   private func follow(_ answers: AsyncStream<SharedList<Content, Failure>.Copy>) async {
     for await copy in answers where copy.version != shown && !content.isLoading {
-      show(taken(copy))
+      let isWhole = content.activity == .idle && !content.isPart
+      if isWhole, let value = content.value, update(copy.content, value) {
+        noteTaken(copy)
+      } else {
+        show(taken(copy))
+      }
     }
   }
 
@@ -120,12 +129,16 @@ extension SavedList {
 
   /// The content to show for an answer, which counts as shown from now on.
   private func taken(_ copy: SharedList<Content, Failure>.Copy) -> Shown {
+    noteTaken(copy)
+    return convert(copy.content, content.value)
+  }
+
+  private func noteTaken(_ copy: SharedList<Content, Failure>.Copy) {
     loadedAt = copy.date
     shown = copy.version
     if let asked = refreshRequestedAt {
       refreshedAt = min(asked, copy.requestedAt ?? asked)
       refreshRequestedAt = nil
     }
-    return convert(copy.content, content.value)
   }
 }
