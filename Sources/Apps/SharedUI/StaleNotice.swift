@@ -27,15 +27,20 @@ public struct StaleNotice: View {
       HStack(spacing: 6) {
         Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
         AgeTimeline(since, now: now) { now in
-          if now.timeIntervalSince(since) < 60 {
-            Text("Saved copy from a moment ago")
-          } else {
-            Text("Saved copy from \(environment.format(asOf: now)(since))")
-          }
+          Text(Self.sentence(since, now, environment))
         }
       }
       if let reason { reason.multilineTextAlignment(.center) }
     }
+  }
+
+  /// The notice in words, which a screen reader says too.
+  static func sentence(
+    _ since: Date, _ now: Date, _ environment: DateEnvironment
+  ) -> LocalizedStringResource {
+    now.timeIntervalSince(since) < 60
+      ? "Saved copy from a moment ago"
+      : "Saved copy from \(environment.format(asOf: now)(since))"
   }
 }
 
@@ -48,13 +53,17 @@ public struct UnsavedNotice: View {
     NoticeBar {
       HStack(spacing: 6) {
         Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
-        Text(
-          """
-          The latest changes could not be saved; there may be no room for them. They are lost if \
-          the app stops before they are sent.
-          """)
+        Text(Self.sentence)
       }
     }
+  }
+
+  /// The notice in words, which a screen reader says too.
+  static var sentence: LocalizedStringResource {
+    """
+    The latest changes could not be saved; there may be no room for them. They are lost if the \
+    app stops before they are sent.
+    """
   }
 }
 

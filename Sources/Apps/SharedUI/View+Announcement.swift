@@ -23,13 +23,7 @@ extension View {
   /// Shows ``UnsavedNotice`` above a list while `isUnsaved`, and has a screen reader say it.
   public func unsavedNotice(_ isUnsaved: Bool) -> some View {
     safeAreaInset(edge: .top, spacing: 0) { if isUnsaved { UnsavedNotice() } }
-      .announces(
-        isUnsaved
-          ? String(
-            localized: """
-              The latest changes could not be saved; there may be no room for them. They are lost \
-              if the app stops before they are sent.
-              """) : nil)
+      .announces(isUnsaved ? String(localized: UnsavedNotice.sentence) : nil)
   }
 
   /// Has a screen reader say the age of what is shown once it is not current, in the words of
@@ -53,8 +47,6 @@ private struct SavedCopyAnnouncement: ViewModifier {
 
   private var text: String? {
     guard let since, let now else { return nil }
-    return now.timeIntervalSince(since) < 60
-      ? String(localized: "Saved copy from a moment ago")
-      : String(localized: "Saved copy from \(environment.format(asOf: now)(since))")
+    return String(localized: StaleNotice.sentence(since, now, environment))
   }
 }
