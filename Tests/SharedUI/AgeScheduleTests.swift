@@ -39,4 +39,11 @@ struct AgeScheduleTests {
     #expect(times(week - 1, 5) == [week - 1, week])
     #expect(times(30 * 86_400, 5) == [30 * 86_400])
   }
+
+  @Test("Without a date nothing is drawn again, nor for one that is far ahead")
+  func never() {
+    #expect(times(-30 * 86_400, 5) == [-30 * 86_400])
+    let entries = AgeSchedule(of: nil).entries(from: date, mode: .normal)
+    #expect(Array(entries.prefix(5)) == [date])
+  }
 }

@@ -23,27 +23,23 @@ public struct AgeTimeline<Content: View>: View {
   }
 
   public var body: some View {
-    let time = now()
-    if let date, abs(time.timeIntervalSince(date)) < PastDateFormat.recent {
-      TimelineView(AgeSchedule(of: date)) { _ in content(now()) }
-    } else {
-      content(time)
-    }
+    // One view for every age: a date that is renewed must not replace the row around it.
+    TimelineView(AgeSchedule(of: date)) { _ in content(now()) }
   }
 }
 
 /// The times at which the words for an age may change: each minute in the first hour, every ten
 /// minutes on the first day, then each hour until the date is no longer relative.
 struct AgeSchedule: TimelineSchedule {
-  private let date: Date
+  private let date: Date?
 
-  /// The schedule of the age of `date`.
-  init(of date: Date) {
+  /// The schedule of the age of `date`; without one nothing changes.
+  init(of date: Date?) {
     self.date = date
   }
 
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(date: startDate, age: startDate.timeIntervalSince(date))
+    Entries(date: startDate, age: date.map { startDate.timeIntervalSince($0) } ?? .infinity)
   }
 
   /// The times, in order; the first is the start.
@@ -62,7 +58,7 @@ struct AgeSchedule: TimelineSchedule {
         isFirst = false
         return date
       }
-      guard age < PastDateFormat.recent else { return nil }
+      guard abs(age) < PastDateFormat.recent else { return nil }
       let step: TimeInterval = age < 3_600 ? 60 : age < 86_400 ? 600 : 3_600
       // At whole minutes of the age, where its words change.
       let wait = ((age / step).rounded(.down) + 1) * step - age

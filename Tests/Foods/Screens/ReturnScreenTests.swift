@@ -96,4 +96,28 @@ struct ReturnScreenTests {
     #expect(page.html.contains("Oct 15, 2023"))
     #expect(timers.delays == [])
   }
+
+  /// Bug: the row was made anew, with its photo, and lost the focus.
+  @Test("A food of long ago that is liked keeps its row, in which the date changes")
+  func renewed() async throws {
+    var soup = ScreenStoryTests.soup
+    soup.lastUpdatedDate = FoodsFixture.noon - 30 * 86_400
+    let page = try await page([soup])
+    page.toggle("Like Soup <b>")
+    try await planned.next().agree()
+    soup.isLiked = true
+    soup.lastUpdatedDate = FoodsFixture.noon
+    try await planned.next().answer([soup])
+    var operations: [PageOperation] = []
+    var isRenewed = false
+    for _ in 0..<1_000 where !isRenewed {
+      await Task.yield()
+      operations += page.tree.flush()
+      isRenewed = operations.contains {
+        if case .attribute(_, _, "France, updated 5 minutes ago") = $0 { true } else { false }
+      }
+    }
+    #expect(isRenewed)
+    #expect(!operations.contains { if case .remove = $0 { true } else { false } })
+  }
 }

@@ -77,9 +77,10 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
     follow(to: now)
     let time = TimelineViewDefaultContext(date: date ?? now, cadence: cadence)
     content(time, context().child(0), &items)
-    // A hidden view is redrawn only when it becomes visible again.
-    let isInSight = environment.builtIn.scenePhase == .active && !isInCovered
-    wait(until: isInSight ? next : nil, now)
+    // A hidden view is redrawn only when it becomes visible again, and one without a further date
+    // not even then.
+    let waits = next != nil && environment.builtIn.scenePhase == .active && !isInCovered
+    wait(until: waits ? next : nil, now)
   }
 
   private var cadence: TimelineViewDefaultContext.Cadence {
