@@ -45,9 +45,16 @@ public struct SavedMenu: Sendable, Hashable {
   public let products: Int
   /// The number of the service's unreadable records, which are missing.
   public var skipped = 0
+  /// The code of the currency of its prices; nil when the menu does not state it.
+  public var currency: String?
+  /// Identifies what the menu was made from; empty for a download.
+  package var digest = ""
 
   /// A saved menu with the data of a store.
-  package init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
+  package init(
+    version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0,
+    currency: String? = nil, digest: String = ""
+  ) {
     self.version = version
     // Stores keep seconds since 1970, which have a bit less than those of a date: unless it is lost
     // here too, the menu read from its file would be another one, and seem newer than itself.
@@ -55,6 +62,8 @@ public struct SavedMenu: Sendable, Hashable {
     self.categories = categories
     self.products = products
     self.skipped = skipped
+    self.currency = currency
+    self.digest = digest
   }
 }
 

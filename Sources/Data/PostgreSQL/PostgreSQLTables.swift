@@ -65,5 +65,15 @@ enum PostgreSQLTables {
         """,
         "ALTER TABLE category ADD COLUMN photo text",
       ]),
+    PostgreSQLMigration(
+      number: 5, name: "allergens, translations, currency and digest",
+      statements: [
+        "ALTER TABLE product ADD COLUMN allergens text, ADD COLUMN translations text",
+        "ALTER TABLE category ADD COLUMN translations text",
+        """
+        ALTER TABLE menu ADD COLUMN currency text NOT NULL DEFAULT '',
+          ADD COLUMN digest text NOT NULL DEFAULT ''
+        """,
+      ]),
   ]
 }

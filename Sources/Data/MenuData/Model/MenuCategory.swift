@@ -11,13 +11,19 @@ public struct MenuCategory: Sendable, Hashable, Identifiable {
   public var localizedName: String?
   /// The address of the picture; nil when it has none.
   public var photo: URL?
+  /// Names in further languages than Arabic, by their codes, such as `en`.
+  public var translations: [String: MenuTranslation] = [:]
 
   /// A category with its names and its picture.
-  package init(id: String, name: String, localizedName: String? = nil, photo: URL? = nil) {
+  package init(
+    id: String, name: String, localizedName: String? = nil, photo: URL? = nil,
+    translations: [String: MenuTranslation] = [:]
+  ) {
     self.id = id
     self.name = name
     self.localizedName = localizedName
     self.photo = photo
+    self.translations = translations
   }
 
   /// The id of "Other", the category of products without one. The service's ids are UUIDs.

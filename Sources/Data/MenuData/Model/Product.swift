@@ -27,6 +27,10 @@ public struct Product: Sendable, Hashable, Identifiable {
   public var minutes: Int?
   /// The Arabic description; nil when the service has none.
   public var localizedDetail: String?
+  /// The allergens that it contains, in the order of the list; empty when none is stated.
+  public var allergens: [Allergen] = []
+  /// Names and descriptions in further languages than Arabic, by their codes, such as `en`.
+  public var translations: [String: MenuTranslation] = [:]
 
   /// Whether the restaurant sells a product now.
   public enum Availability: Int, Sendable, Hashable {

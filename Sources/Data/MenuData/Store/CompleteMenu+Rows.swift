@@ -12,6 +12,7 @@ extension CompleteMenu {
     let first: Int
     let products: Int
     let photo: String?
+    let translations: String?
   }
 
   /// A row of the table of products.
@@ -28,6 +29,8 @@ extension CompleteMenu {
     let calories: Int?
     let minutes: Int?
     let arabic: String?
+    let allergens: String?
+    let translations: String?
   }
 
   /// The categories in order, each with the index of its first product.
@@ -40,7 +43,8 @@ extension CompleteMenu {
         name: section.category.name.withoutZero,
         localized: section.category.localizedName?.withoutZero, first: first,
         products: section.products.count,
-        photo: section.category.photo?.absoluteString.withoutZero)
+        photo: section.category.photo?.absoluteString.withoutZero,
+        translations: section.category.translations.savedText)
     }
   }
 
@@ -56,7 +60,8 @@ extension CompleteMenu {
             detail: item.detail?.withoutZero, price: item.price?.text,
             photo: item.photo?.withoutZero, state: item.availability.rawValue,
             calories: item.calories, minutes: item.minutes,
-            arabic: item.localizedDetail?.withoutZero))
+            arabic: item.localizedDetail?.withoutZero, allergens: item.allergens.savedText,
+            translations: item.translations.savedText))
       }
     }
     return rows

@@ -14,6 +14,10 @@ public struct CompleteMenu: Sendable {
   private(set) var sections: [MenuSection]
   /// The number of unreadable records.
   package let skipped: Int
+  /// The code of the currency of its prices; nil when the menu does not state it.
+  var currency: String?
+  /// Identifies what the menu was made from; empty for a download.
+  var digest = ""
 
   /// Makes a menu: each id once, no deleted record, nor a product of a deleted category. Products
   /// without any category, or of one that is not listed, are in "Other".
@@ -27,7 +31,7 @@ public struct CompleteMenu: Sendable {
       MenuSection(
         category: MenuCategory(
           id: $0.id, name: $0.name, localizedName: $0.localizedName,
-          photo: $0.photo.flatMap(URL.init(web:))))
+          photo: $0.photo.flatMap(URL.init(web:)), translations: $0.translations))
     }
     var places: [String: Int] = [:]
     for (place, section) in sections.enumerated() {

@@ -7,12 +7,15 @@ extension DatabaseMenuStore {
   public func saved(from service: String) async throws(MenuError) -> SavedMenu? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
-        "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = $1",
-        [.text(service)]
+        """
+        SELECT version, saved_at, categories, products, skipped, currency, digest FROM menu
+        WHERE service = $1
+        """, [.text(service)]
       ) {
         SavedMenu(
           version: $0.integer(0), savedAt: Date(timeIntervalSince1970: $0.real(1)),
-          categories: $0.integer(2), products: $0.integer(3), skipped: $0.integer(4))
+          categories: $0.integer(2), products: $0.integer(3), skipped: $0.integer(4),
+          currency: $0.text(5).filled, digest: $0.text(6))
       }
     }
   }
@@ -24,7 +27,8 @@ extension DatabaseMenuStore {
       let cut = PageRange(page, of: count, from: 0)
       let items = try connection.rows(
         """
-        SELECT id, name, localized, photo FROM category WHERE place BETWEEN $1 AND $2 ORDER BY place
+        SELECT id, name, localized, photo, translations FROM category
+        WHERE place BETWEEN $1 AND $2 ORDER BY place
         """, cut.bounds
       ) { MenuCategory($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
@@ -35,7 +39,7 @@ extension DatabaseMenuStore {
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
-        "SELECT id, name, localized, photo FROM category WHERE id = $1", [.text(id)]
+        "SELECT id, name, localized, photo, translations FROM category WHERE id = $1", [.text(id)]
       ) {
         MenuCategory($0)
       }
@@ -54,7 +58,7 @@ extension DatabaseMenuStore {
       let items = try connection.rows(
         """
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
-          arabic
+          arabic, allergens, translations
         FROM product
         WHERE place BETWEEN $1 AND $2 ORDER BY place
         """, cut.bounds
@@ -69,7 +73,7 @@ extension DatabaseMenuStore {
       try connection.first(
         """
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
-          arabic
+          arabic, allergens, translations
         FROM product WHERE id = $1
         """, [.text(id)]
       ) { Product($0) }
@@ -116,7 +120,8 @@ extension SQLConnection {
     let values = positions + Array(repeating: last, count: 10 - positions.count)
     return try rows(
       """
-      SELECT id, category, name, localized, detail, price, photo, state, calories, minutes, arabic
+      SELECT id, category, name, localized, detail, price, photo, state, calories, minutes, arabic,
+        allergens, translations
       FROM product WHERE place IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ORDER BY place
       """, values.map(SQLValue.integer)
     ) { Product($0) }
@@ -141,14 +146,16 @@ extension Product {
     calories = row.textIfAny(8).flatMap { Int($0) }
     minutes = row.textIfAny(9).flatMap { Int($0) }
     localizedDetail = row.textIfAny(10)
+    allergens = Allergen.saved(row.textIfAny(11))
+    translations = .saved(row.textIfAny(12))
   }
 }
 
 extension MenuCategory {
-  /// A category from its row: id, name, Arabic name, picture.
+  /// A category from its row: id, name, Arabic name, picture, translations.
   fileprivate init(_ row: borrowing Row) {
     self.init(
       id: row.text(0), name: row.text(1), localizedName: row.textIfAny(2),
-      photo: row.textIfAny(3).flatMap(URL.init(web:)))
+      photo: row.textIfAny(3).flatMap(URL.init(web:)), translations: .saved(row.textIfAny(4)))
   }
 }

@@ -33,13 +33,14 @@ extension SQLConnection {
     let last = try first("SELECT version FROM menu", []) { $0.integer(0) } ?? 0
     let saved = SavedMenu(
       version: last + 1, savedAt: date, categories: menu.sections.count, products: products,
-      skipped: menu.skipped)
+      skipped: menu.skipped, currency: menu.currency, digest: menu.digest)
     try run("DELETE FROM menu", [])
     try run(
-      "INSERT INTO menu VALUES (1, $1, $2, $3, $4, $5, $6)",
+      "INSERT INTO menu VALUES (1, $1, $2, $3, $4, $5, $6, $7, $8)",
       [
         .integer(saved.version), .real(date.timeIntervalSince1970), .text(service),
         .integer(saved.categories), .integer(saved.products), .integer(saved.skipped),
+        .text(saved.currency ?? ""), .text(saved.digest),
       ])
     return saved
   }

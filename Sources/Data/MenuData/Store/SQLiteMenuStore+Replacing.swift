@@ -11,12 +11,14 @@ extension SQLiteMenuStore {
       try connection.execute("DELETE FROM category; DELETE FROM product; DELETE FROM staged")
       var place = 0
       let product = try connection.statement(
-        "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-      let category = try connection.statement("INSERT INTO category VALUES (?, ?, ?, ?, ?, ?, ?)")
+        "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      let category = try connection.statement(
+        "INSERT INTO category VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       for (number, section) in menu.sections.enumerated() {
         try category.run(
           number, section.category.id, section.category.name, section.category.localizedName, place,
-          section.products.count, section.category.photo?.absoluteString)
+          section.products.count, section.category.photo?.absoluteString,
+          section.category.translations.savedText)
         for item in section.products {
           // Bound one by one: an array of values would cost 80,000 allocations for a large menu.
           try product.bind(place, at: 1)
@@ -31,6 +33,8 @@ extension SQLiteMenuStore {
           try product.bind(item.calories, at: 10)
           try product.bind(item.minutes, at: 11)
           try product.bind(item.localizedDetail, at: 12)
+          try product.bind(item.allergens.savedText, at: 13)
+          try product.bind(item.translations.savedText, at: 14)
           try product.runAsBound()
           place += 1
         }

@@ -6,7 +6,7 @@ public import Foundation
 public final class SQLiteMenuStore: DatabaseMenuStore {
   /// The number of the last migration that this version knows.
   public static var form: Int { migrations.count }
-  private static var migrations: [Migration] { [.menu, .details] }
+  private static var migrations: [Migration] { [.menu, .details, .files] }
   /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
@@ -148,5 +148,16 @@ extension Migration {
       ALTER TABLE product ADD COLUMN minutes INTEGER;
       ALTER TABLE product ADD COLUMN arabic TEXT;
       ALTER TABLE category ADD COLUMN photo TEXT;
+      """)
+
+  /// The columns of a menu from a file, which states more than the service.
+  fileprivate static let files = Migration(
+    3, "allergens, translations, currency and digest",
+    sql: """
+      ALTER TABLE product ADD COLUMN allergens TEXT;
+      ALTER TABLE product ADD COLUMN translations TEXT;
+      ALTER TABLE category ADD COLUMN translations TEXT;
+      ALTER TABLE menu ADD COLUMN currency TEXT NOT NULL DEFAULT '';
+      ALTER TABLE menu ADD COLUMN digest TEXT NOT NULL DEFAULT '';
       """)
 }

@@ -15,6 +15,9 @@ struct WireProduct: WireRecord, Equatable {
   var minutes: Int?
   /// The id of its category, which may be missing in the list of categories.
   var categoryID: String?
+  /// The service states neither allergens nor further languages than Arabic.
+  var allergens: [Allergen] = []
+  var translations: [String: MenuTranslation] = [:]
   /// Whether it is deleted, or its category, without which no till shows it.
   private(set) var isDeleted = false
   private var hasOpenPrice = false

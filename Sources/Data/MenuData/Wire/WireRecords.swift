@@ -9,6 +9,7 @@ struct WireCategory: WireRecord, Equatable {
   var localizedName: String?
   var photo: String?
   var isDeleted = false
+  var translations: [String: MenuTranslation] = [:]
 
   init?(_ reader: inout JSONReader) throws(JSONError) {
     try reader.eachMember { key, reader throws(JSONError) in

@@ -54,21 +54,22 @@ private struct MenuRows: Sendable {
     for part in categories {
       try connection.run(
         """
-        INSERT INTO category SELECT place, id, name, localized, first, products, photo
+        INSERT INTO category SELECT place, id, name, localized, first, products, photo,
+          translations
         FROM json_to_recordset($1::json) AS part (
           place integer, id text, name text, localized text, first integer, products integer,
-          photo text)
+          photo text, translations text)
         """, [.text(part)])
     }
     for part in products {
       try connection.run(
         """
         INSERT INTO product SELECT place, id, category, name, localized, detail, price, photo,
-          state, calories, minutes, arabic
+          state, calories, minutes, arabic, allergens, translations
         FROM json_to_recordset($1::json) AS part (
           place integer, id text, category text, name text, localized text, detail text,
           price text, photo text, state integer, calories integer, minutes integer,
-          arabic text)
+          arabic text, allergens text, translations text)
         """, [.text(part)])
     }
   }
