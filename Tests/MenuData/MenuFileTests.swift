@@ -16,10 +16,10 @@ struct MenuFileTests {
   func newer() async throws {
     await fixture.store.close()
     let file = fixture.folder.appending(path: "menu.sqlite")
-    let steps = (1...3).map { Migration($0, "step \($0)", sql: "SELECT 1") }
+    let steps = (1...4).map { Migration($0, "step \($0)", sql: "SELECT 1") }
     await (try Database(at: file, migrations: steps)).close()
-    #expect(throws: DatabaseError.newer(found: 3, known: 2)) { try SQLiteMenuStore(at: file) }
-    let why = "it was written by a newer version of Tapas (form 3; this one knows 2)"
+    #expect(throws: DatabaseError.newer(found: 4, known: 3)) { try SQLiteMenuStore(at: file) }
+    let why = "it was written by a newer version of Tapas (form 4; this one knows 3)"
     let repository = MenuRepository.failing(.storage(why: why))
     await #expect(throws: MenuError.storage(why: why)) { try await repository.saved() }
   }

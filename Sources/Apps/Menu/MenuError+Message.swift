@@ -16,6 +16,7 @@ extension MenuError: PresentableError {
     case .unreadable(let why): Text("The answer of the service makes no sense: \(why)")
     case .diskFull: Text("The disk is full. Make room and try again.")
     case .storage(let why): Text("The saved menu could not be read or written: \(why)")
+    case .file(let why): Text("The menu file is faulty: \(why)")
     }
   }
 
@@ -24,7 +25,7 @@ extension MenuError: PresentableError {
     switch self {
     case .tokenRefused: "key"
     case .service(let error): error.symbol
-    case .unreadable: "exclamationmark.triangle"
+    case .unreadable, .file: "exclamationmark.triangle"
     case .diskFull, .storage: "externaldrive"
     }
   }
@@ -33,10 +34,9 @@ extension MenuError: PresentableError {
   ///
   /// It is not `title`, because a page that cannot be read has its own title.
   var titleWithoutMenu: LocalizedStringKey {
-    if case .storage = self {
-      "The menu could not be read or saved"
-    } else {
-      "The menu could not be downloaded"
+    switch self {
+    case .storage, .file: "The menu could not be read or saved"
+    default: "The menu could not be downloaded"
     }
   }
 }

@@ -26,7 +26,8 @@ public final class MenuPhotos: Sendable {
         await images.refresh()
         // An unreadable menu has no photos to fetch; its screens report the reason.
         let addresses = (try? await store.photos()) ?? []
-        return await images.prefetch(addresses)
+        // Photos beside a menu file are on this machine.
+        return await images.prefetch(addresses.filter { !MenuFile.isPhoto($0) })
       }
       running = task
       return task

@@ -20,9 +20,20 @@ extension MenuRepository {
     let wait = DownloadWait(clock)
     let shared = sharedDownload(
       of: endpoint, into: store, wait: wait, clock: clock, ended: changes.saved)
-    return MenuRepository(
+    return over(store, of: endpoint.name, changes, endWait: wait.end, download: shared.join)
+  }
+
+  /// The menu of `service` in `store`, downloaded by `download`.
+  static func over(
+    _ store: any MenuStore, of service: String, _ changes: MenuChanges,
+    endWait: @escaping @Sendable () -> Void = {},
+    download:
+      @escaping @Sendable (@escaping @Sendable (DownloadProgress) -> Void)
+      async throws(MenuError) -> SavedMenu
+  ) -> MenuRepository {
+    MenuRepository(
       saved: { () async throws(MenuError) in
-        let saved = try await store.saved(from: endpoint.name)
+        let saved = try await store.saved(from: service)
         // Another process may have saved it, and not every store notifies of that.
         changes.read(saved)
         return saved
@@ -36,8 +47,7 @@ extension MenuRepository {
       search: { words, limit async throws(MenuError) in
         try await store.search(words, limit: limit)
       },
-      download: { report async throws(MenuError) in try await shared.join(report) },
-      endWait: { wait.end() }, newMenus: { changes.menus() })
+      download: download, endWait: endWait, newMenus: { changes.menus() })
   }
 
   /// One download at a time, which all users join and other processes wait for. `ended` is called

@@ -120,6 +120,8 @@ public enum MenuError: LoadError {
   case diskFull
   /// The store cannot be read or written.
   case storage(why: String)
+  /// The menu file is missing or faulty; `why` is its first fault, with the line.
+  case file(why: String)
 }
 
 extension MenuError {

@@ -44,7 +44,7 @@ enum Help {
       command: .menuSync, typed: "tapas menu sync [flags]",
       texts: [
         "download or update the menu without a browser (takes",
-        "--menu-url, --menu-token, --data, --database and", "--quiet)",
+        "--menu-url, --menu-token, --menu-file, --data,", "--database and --quiet)",
       ]),
     Entry(
       command: .mood, typed: "tapas mood [TEXT...]",

@@ -25,6 +25,8 @@ extension UsageError: CustomStringConvertible {
     case .workersBehindProxy(let source):
       "\(source) does not go with --behind: let the proxy choose among several tapas serve, each "
         + "with a port of its own."
+    case .twoMenus(let file, let url):
+      "\(file) and \(url) both say where the menu is: set one of them."
     case .postsWithoutKind(let source):
       "\(source) is set, but not where posts come from: set TAPAS_POSTS_KIND too."
     case .postsWithoutToken: "posts from x need a token: set TAPAS_POSTS_TOKEN."

@@ -28,6 +28,8 @@ enum UsageError: Error, Equatable, Sendable {
   case badURL(source: String, ServiceURLError)
   /// Several workers behind a proxy, which cannot route to them.
   case workersBehindProxy(source: String)
+  /// A file and a service for the same menu.
+  case twoMenus(sources: String, String)
   /// A posts setting without the kind of service.
   case postsWithoutKind(source: String)
   /// X was chosen without a token.

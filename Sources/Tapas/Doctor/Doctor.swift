@@ -24,6 +24,7 @@ struct Doctor: Sendable {
     all += await sharedDatabase()
     all += await port()
     all += logo()
+    all += options.serve.services[MenuWiring.self].file?.findings ?? []
     all += await services()
     all += await parts()
     return all

@@ -12,6 +12,8 @@ import Synchronization
 struct MenuSyncOptions: Equatable, Sendable {
   /// The base address of the service, without a trailing slash; nil for the built-in sandbox.
   var base: URL?
+  /// The file that has the menu instead of a service; nil for a service.
+  var file: MenuFile?
   /// The service's bearer token.
   var token: Secret?
   /// The folder where the menu is saved. It may not exist yet.
@@ -28,7 +30,7 @@ extension MenuSyncOptions {
     self.init(dataFolder: try DataFolder.chosen(settings))
     // A wrong setting of another app is reported too, as by `tapas serve`.
     let menu = try Services(settings)[MenuWiring.self]
-    (base, token) = (menu.url, menu.token)
+    (base, token, file) = (menu.url, menu.token, menu.file)
     database = try settings.database()
     isQuiet = settings[.quiet] != nil
   }
@@ -39,7 +41,8 @@ extension MenuSyncOptions {
 @MainActor
 func syncMenu(_ options: MenuSyncOptions) async throws {
   try DataFolder.ready(options.dataFolder)
-  let sandbox = options.base == nil ? try await startSandbox(options.dataFolder) : nil
+  let needsSandbox = options.base == nil && options.file == nil
+  let sandbox = needsSandbox ? try await startSandbox(options.dataFolder) : nil
   let outcome: Result<SavedMenu, RunFailure>
   do throws(RunFailure) {
     let database = try await PostgreSQLDatabase.ready(options.database, Log())
@@ -60,9 +63,6 @@ func syncMenu(_ options: MenuSyncOptions) async throws {
 private func menuDownloaded(
   _ options: MenuSyncOptions, _ sandbox: RunningSandbox?, _ database: PostgreSQLDatabase?
 ) async -> Result<SavedMenu, RunFailure> {
-  guard let base = options.base ?? sandbox?.menuURL else {
-    return .failure(.cannotStart("There is no service to ask."))
-  }
   let token = options.base == nil ? sandbox?.menuToken : options.token?.value
   let file = AppContainer.menuFile(in: options.dataFolder)
   let store: any MenuStore
@@ -75,9 +75,16 @@ private func menuDownloaded(
   } catch {
     return .failure(.savedNotOpened(file.path, error))
   }
-  let repository = MenuRepository.live(
-    store: store, client: .live(userAgent: Help.userAgent), base: base,
-    token: AccessToken(value: token ?? "", setting: "TAPAS_MENU_TOKEN"))
+  let repository: MenuRepository
+  if let file = options.file {
+    repository = .file(file, store: store)
+  } else if let base = options.base ?? sandbox?.menuURL {
+    repository = .live(
+      store: store, client: .live(userAgent: Help.userAgent), base: base,
+      token: AccessToken(value: token ?? "", setting: "TAPAS_MENU_TOKEN"))
+  } else {
+    return .failure(.cannotStart("There is no service to ask."))
+  }
   let line = ProgressLine(isTerminal: Terminal.isPerson(STDOUT_FILENO), isQuiet: options.isQuiet)
   let outcome: Result<SavedMenu, RunFailure>
   do throws(MenuError) {

@@ -17,6 +17,7 @@ extension MenuError {
       "\(error.sentence) What came is kept; the same command goes on from there."
     case .unreadable(let why): why
     case .diskFull: "there is no room left on the disk. The menu from before is whole."
+    case .file(let why): "the menu file: \(why). tapas doctor tells every fault."
     case .storage(let why): "the saved menu cannot be used: \(why)."
     }
   }

@@ -5,6 +5,7 @@ import ControlPreviews
 import DataLayer
 import Foundation
 import LiveServer
+import Menu
 import MenuData
 import PostgreSQL
 import Sandbox
@@ -102,10 +103,16 @@ struct AppContainer {
     if case .success(let store) = menuStore { await store.close() }
   }
 
-  /// Fetches a photo through the cache, or the logo from its file; nil when none is available.
-  func photo(logo: URL?) -> @Sendable (URL) async -> SitePhoto? {
+  /// Fetches a photo through the cache, or from the restaurant's own files; nil when none is
+  /// available.
+  func photo(of menu: MenuWiring) -> @Sendable (URL) async -> SitePhoto? {
     { [images] url in
-      if url == LogoFile.address { return LogoFile.picture(logo) }
+      if url == LogoFile.address { return LogoFile.picture(menu.restaurant.logo) }
+      if MenuFile.isPhoto(url) {
+        return menu.file?.photo(at: url).map {
+          SitePhoto(data: $0.data, type: $0.type, file: $0.path)
+        }
+      }
       return await images.photo(at: url)
     }
   }

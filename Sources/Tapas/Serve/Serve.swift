@@ -77,7 +77,7 @@ extension AppContainer {
   ) throws -> SiteConfiguration {
     var site = SiteConfiguration(
       secret: access.secret,
-      photo: photo(logo: options.services[MenuWiring.self].restaurant.logo))
+      photo: photo(of: options.services[MenuWiring.self]))
     site.name = "Tapas"
     site.photoChanges = images.changes
     site.admitsGuests = options.admitsGuests

@@ -197,6 +197,9 @@ public struct JSONReader {
     }
   }
 
+  /// The number of bytes before the value that is read next.
+  package var offset: Int { position }
+
   func fault(_ reason: JSONError.Reason) -> JSONError { JSONError(offset: position, reason) }
 }
 

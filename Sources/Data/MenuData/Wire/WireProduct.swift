@@ -21,8 +21,8 @@ struct WireProduct: WireRecord, Equatable {
   /// Whether it is deleted, or its category, without which no till shows it.
   private(set) var isDeleted = false
   private var hasOpenPrice = false
-  private var isActive = true
-  private var isInStock: Bool?
+  var isActive = true
+  var isInStock: Bool?
   private var branches = WireBranches()
 
   /// Whether the restaurant sells it now: by its own switches, and by those of all its branches.
@@ -30,6 +30,8 @@ struct WireProduct: WireRecord, Equatable {
     if !isActive || branches.areAllInactive { return .inactive }
     return isInStock == false || branches.areAllSoldOut ? .soldOut : .available
   }
+
+  init() {}
 
   init?(_ reader: inout JSONReader) throws(JSONError) {
     var looseCategoryID: String?

@@ -11,6 +11,8 @@ struct WireCategory: WireRecord, Equatable {
   var isDeleted = false
   var translations: [String: MenuTranslation] = [:]
 
+  init() {}
+
   init?(_ reader: inout JSONReader) throws(JSONError) {
     try reader.eachMember { key, reader throws(JSONError) in
       if key.is("id") {

@@ -9,7 +9,9 @@ import Sandbox
 /// The settings of Menu.
 struct MenuWiring: AppWiring {
   typealias App = MenuApp
-  static let flags: [Flag] = [.menuURL, .menuToken, .menuName, .menuLogo, .menuCurrency]
+  static let flags: [Flag] = [
+    .menuURL, .menuToken, .menuFile, .menuName, .menuLogo, .menuCurrency,
+  ]
   static var simulation: SimulatedService { .menu }
 
   static func lines(of sandbox: SandboxAddresses) -> [String] {
@@ -20,6 +22,8 @@ struct MenuWiring: AppWiring {
   var url: URL?
   /// The service's bearer token.
   var token: Secret?
+  /// The file with the menu, for a restaurant without a service.
+  var file: MenuFile?
   /// The restaurant whose menu it is.
   var restaurant = Restaurant()
 
@@ -29,9 +33,16 @@ struct MenuWiring: AppWiring {
     url = try settings.url(.menuURL)
     token = try settings[.menuToken]?.secret()
     restaurant = try Restaurant(settings)
+    guard let value = settings[.menuFile] else { return }
+    if url != nil, let other = settings[.menuURL] {
+      throw .twoMenus(sources: value.source, other.source)
+    }
+    file = MenuFile(
+      URL(filePath: NSString(string: value.text).expandingTildeInPath),
+      currency: settings[.menuCurrency] == nil ? nil : restaurant.currency)
   }
 
-  var isSet: Bool { url != nil }
+  var isSet: Bool { url != nil || file != nil }
   var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
 
   var probe: ServiceProbe? {
@@ -46,13 +57,11 @@ struct MenuWiring: AppWiring {
   func dependencies(
     _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> MenuDependencies? {
-    guard let base = url ?? sandbox?.menuURL else { return nil }
-    // The sandbox's own token is sent to the sandbox only.
-    let token = url == nil ? sandbox?.menuToken : token?.value
     var restaurant = restaurant
     if restaurant.logo?.isFileURL == true { restaurant.logo = LogoFile.address }
-    return MenuDependencies(
-      repository: repository(container, base: base, token: token ?? ""), restaurant: restaurant)
+    return repository(container, sandbox).map {
+      MenuDependencies(repository: $0, restaurant: restaurant)
+    }
   }
 
   /// Guests read the menu that the others have downloaded. The server itself downloads the first.
@@ -66,8 +75,10 @@ struct MenuWiring: AppWiring {
   /// The repository over the menu's database. If that cannot be opened, the repository fails with
   /// the reason, so that the other apps still run.
   private func repository(
-    _ container: AppContainer, base: URL, token: String
-  ) -> MenuRepository {
+    _ container: AppContainer, _ sandbox: SandboxAddresses?
+  ) -> MenuRepository? {
+    let base = url ?? sandbox?.menuURL
+    guard file != nil || base != nil else { return nil }
     let store: any MenuStore
     switch container.menuStore {
     case .success(let opened): store = opened
@@ -78,10 +89,20 @@ struct MenuWiring: AppWiring {
     let photos = MenuPhotos(store: store, images: container.images)
     // A stop during a download may have left some photos to fetch.
     photos.fetchAhead()
-    return .live(
-      store: store, client: container.client, base: base,
-      token: AccessToken(value: token, setting: Flag.menuToken.variable ?? Flag.menuToken.name),
-      switched: { photos.fetchAhead() })
+    if let file {
+      return .file(
+        file, store: store, report: { [log = container.log] in file.log($0, to: log) },
+        switched: { photos.fetchAhead() })
+    }
+    // The sandbox's own token is sent to the sandbox only.
+    let token = url == nil ? sandbox?.menuToken : token?.value
+    return base.map {
+      .live(
+        store: store, client: container.client, base: $0,
+        token: AccessToken(
+          value: token ?? "", setting: Flag.menuToken.variable ?? Flag.menuToken.name),
+        switched: { photos.fetchAhead() })
+    }
   }
 }
 
@@ -121,6 +142,10 @@ extension Flag {
   static let menuToken = Flag(
     name: "--menu-token", placeholder: "TOKEN", variable: "TAPAS_MENU_TOKEN", isSecret: true,
     commands: [.serve, .menuSync], group: .services, help: ["the menu service's bearer token"])
+  static let menuFile = Flag(
+    name: "--menu-file", placeholder: "FILE", variable: "TAPAS_MENU_FILE",
+    commands: [.serve, .menuSync], group: .restaurant, byDefault: "none",
+    help: ["its menu where no service has it: a CSV or JSON file,", "with photos beside it"])
   static let menuName = Flag(
     name: "--menu-name", placeholder: "NAME", variable: "TAPAS_MENU_NAME", group: .restaurant,
     byDefault: "a drawn restaurant",

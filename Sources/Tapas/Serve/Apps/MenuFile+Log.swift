@@ -1,0 +1,41 @@
+// What came of the menu file, in the log and for `tapas doctor`.
+import Foundation
+import MenuData
+
+extension MenuFile {
+  private var path: String { url.path(percentEncoded: false) }
+
+  /// Logs an outcome: each fault with its line.
+  func log(_ report: MenuFileReport, to log: Log) {
+    switch report {
+    case .taken(let menu, let warnings):
+      log(
+        .info, .menu,
+        "\(path) is shown: \(menu.categories) categories, \(menu.products) products")
+      for line in Self.told(warnings) { log(.warn, .menu, "\(path), \(line)") }
+    case .refused(let failure):
+      log(.warn, .menu, "\(path) is faulty and not taken; the menu before stays")
+      for line in Self.told(failure.problems) { log(.warn, .menu, "\(path), \(line)") }
+    case .notSaved(let error):
+      log(.warn, .menu, "the menu of \(path) was not saved: \(error.sentence(hasToken: false))")
+    }
+  }
+
+  /// What `tapas doctor` says of the file.
+  var findings: [Finding] {
+    do throws(MenuFileFailure) {
+      let (categories, products, warnings) = try checked()
+      return [.ok("menu", "\(path) has \(categories) categories and \(products) products.")]
+        + Self.told(warnings).map { .warning("menu", "\(path), \($0).") }
+    } catch {
+      return Self.told(error.problems).map { .problem("menu", "\(path), \($0).") }
+    }
+  }
+
+  /// The first faults, and how many there are besides.
+  private static func told(_ problems: [MenuFileProblem]) -> [String] {
+    let more = problems.count - MenuFileFailure.told
+    return problems.prefix(MenuFileFailure.told).map(\.description)
+      + (more > 0 ? ["and \(more) more"] : [])
+  }
+}
