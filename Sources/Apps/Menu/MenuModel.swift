@@ -185,6 +185,9 @@ extension MenuModel {
     return products.map { FoundProduct(product: $0, category: categories[$0.categoryID]) }
   }
 
+  /// The currency of the prices, which a menu file states.
+  var currency: String { menu.value?.currency ?? restaurant.currency }
+
   /// The category with this id; nil until a screen has read it.
   func knownCategory(_ id: MenuCategory.ID) -> MenuCategory? { knownCategories[id] }
 

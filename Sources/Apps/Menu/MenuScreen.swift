@@ -45,7 +45,7 @@ struct MenuScreen: View {
     .task(id: model.menu.value) { await model.menuChanged(openedID: openedID) }
     .onChange(of: model.openedProduct?.id) { _, id in openedID = id ?? "" }
     .sheet(item: $model.openedProduct) { product in
-      ProductPopup(product: product, currency: model.restaurant.currency)
+      ProductPopup(product: product, currency: model.currency)
     }
     .alert(
       Text(model.menu.failure?.titleWithoutMenu ?? ""), isPresented: $model.isFailureShown,

@@ -30,9 +30,7 @@ extension Product {
 
   /// The description in the reader's language; the other one when there is none, or empty.
   func description(in locale: Locale) -> String {
-    let arabic = localizedDetail ?? ""
-    let texts = locale.language.languageCode == .arabic ? [arabic, detail] : [detail, arabic]
-    return texts.first { !$0.isEmpty } ?? ""
+    locale.pick(detail, localizedDetail, translations, \.detail)
   }
 }
 

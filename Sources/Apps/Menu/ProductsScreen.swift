@@ -66,11 +66,11 @@ private struct ProductPage: View {
         Button {
           model.productTapped(product)
         } label: {
-          ProductTile(product: product, currency: model.restaurant.currency)
+          ProductTile(product: product, currency: model.currency)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: product.title(in: locale)))
-        .accessibilityValue(product.spoken(model.restaurant.currency, in: locale))
+        .accessibilityValue(product.spoken(model.currency, in: locale))
       }
       if page.items.isEmpty {
         ContentUnavailableView(

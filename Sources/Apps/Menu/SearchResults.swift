@@ -36,7 +36,7 @@ struct SearchResults: View {
   private func rows(_ found: [FoundProduct]) -> some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 296), spacing: 12)], spacing: 12) {
       ForEach(found) { found in
-        FoundRow(found: found, currency: model.restaurant.currency) {
+        FoundRow(found: found, currency: model.currency) {
           model.productTapped(found.product)
         }
       }

@@ -87,8 +87,12 @@ extension DatabaseMenuStore {
       guard let version else { return [] }
       let found = try index.positions(of: words, limit: limit, in: version) {
         () throws(DatabaseError) in
-        try connection.rows("SELECT place, name, localized FROM product ORDER BY place", []) {
-          MenuIndex.Entry(place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2))
+        try connection.rows(
+          "SELECT place, name, localized, translations FROM product ORDER BY place", []
+        ) {
+          MenuIndex.Entry(
+            place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2),
+            translations: .saved($0.textIfAny(3)))
         }
       }
       var products: [Product] = []

@@ -8,14 +8,15 @@ public final class MenuIndex: Sendable {
   /// The names of a product.
   package struct Entry: Sendable {
     let position: Int
-    let name: FoldedText
-    let localizedName: FoldedText?
+    let names: [FoldedText]
 
     /// The product at an index, with its names as saved.
-    package init(place: Int, name: String, localizedName: String?) {
-      self.position = place
-      self.name = FoldedText(name)
-      self.localizedName = localizedName.map(FoldedText.init)
+    package init(
+      place: Int, name: String, localizedName: String?, translations: [String: MenuTranslation]
+    ) {
+      position = place
+      names = ([name, localizedName] + translations.values.map(\.name)).compactMap(\.self)
+        .map(FoldedText.init)
     }
   }
 
@@ -35,9 +36,7 @@ public final class MenuIndex: Sendable {
     let wanted = SearchTerms(words)
     var found: [Int] = []
     for entry in try entries(version, load) where found.count < limit {
-      if wanted.find(entry.name) || entry.localizedName.map(wanted.find) == true {
-        found.append(entry.position)
-      }
+      if entry.names.contains(where: wanted.find) { found.append(entry.position) }
     }
     return found
   }
