@@ -70,12 +70,12 @@ struct MenuFileMenu {
   // MARK: - A row
 
   private mutating func take(_ row: MenuRow) {
-    guard let category = text(.category, of: row, at: 200) else {
-      return report(row.line, "the product has no category")
+    for field in [MenuColumn.Field.category, .name] where row.values[MenuColumn(field)] == nil {
+      report(row.line, "the product has no \(field.rawValue)")
     }
-    guard let name = text(.name, of: row, at: 200) else {
-      return report(row.line, "the product has no name")
-    }
+    guard let category = text(.category, of: row, at: 200),
+      let name = text(.name, of: row, at: 200)
+    else { return }
     let categoryID = Self.id("category", category)
     takeCategory(categoryID, named: category, row)
     var product = WireProduct()
@@ -109,8 +109,10 @@ struct MenuFileMenu {
       return
     }
     // Its names may be written once, or in each row.
-    let first = categories[known.place]
-    if first != category, category.localizedName != nil || !category.translations.isEmpty {
+    if !category.isTranslated { return }
+    if !categories[known.place].isTranslated {
+      categories[known.place] = category
+    } else if categories[known.place] != category {
       report(
         row.line, "the category “\(name.beginning(40))” has other names in line \(known.line)")
     }
@@ -225,4 +227,8 @@ struct MenuFileMenu {
   private static func id(_ parts: String...) -> String {
     String(SHA256Digest.hex(parts.joined(separator: "\n")).prefix(24))
   }
+}
+
+extension WireCategory {
+  fileprivate var isTranslated: Bool { localizedName != nil || !translations.isEmpty }
 }
