@@ -1,10 +1,12 @@
 """A menu that changes at the service while a page stays open."""
+import shutil
 import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
-from servers import Service, Tapas, binary
+from people import eventually
+from servers import ROOT, Service, Tapas, binary
 
 
 class Kitchen(Service):
@@ -64,3 +66,49 @@ def test_update_moments_after_a_download(kitchen, guest):
         expect(me.status("The menu is up to date, with 2 products.")).to_be_visible()
         expect(me.tiles().filter(has_text="Soup")).to_contain_text(
             {12: "SAR 12.00", 13.005: "SAR 13.01", 14: "SAR 14.00"}[price])
+
+
+class Written:
+    """A restaurant without a service: the menu that people copy, in a folder of its own."""
+
+    def __init__(self, started, folder):
+        shutil.copytree(ROOT / "Examples/restaurant", folder, dirs_exist_ok=True)
+        self.file = folder / "menu.csv"
+        self.tapas = started(Tapas(
+            None, "--apps", "menu", "--guests", "--menu-file", str(self.file),
+            "--menu-name", "Casa Lola"))
+
+    def edit(self, before, after):
+        """Saves the file as an editor does that writes in place."""
+        text = self.file.read_text()
+        assert before in text
+        self.file.write_text(text.replace(before, after))
+
+    def doctor(self):
+        return subprocess.run(
+            [binary(), "doctor", "--port", "0", "--data", str(self.tapas.folder), "--apps", "menu",
+             "--menu-file", str(self.file)], capture_output=True, text=True, timeout=60,
+            check=False).stdout
+
+
+def test_menu_file(started, guest, tmp_path):
+    """A menu file is on the open page seconds after it is saved; with a fault in it the menu
+    before stays, and log and doctor name the line."""
+    lola = Written(started, tmp_path / "lola")
+    me = guest(lola, locale="es-ES").open("/")
+    me.press(me.tile("Tapas frías"))
+    gazpacho = me.tiles().filter(has_text="Gazpacho")
+    expect(gazpacho).to_contain_text("5,80")
+    photo = gazpacho.locator("img")
+    eventually(lambda: photo.evaluate("each => each.complete && each.naturalWidth > 0"))
+    lola.edit("Gazpacho,Gazpacho", "Gazpacho del día,Gazpacho")
+    expect(me.tiles().filter(has_text="Gazpacho del día")).to_contain_text("5,80")
+    lola.edit(",5.80,", ",5.8O,")
+    fault = "line 4: “5.8O” is no price"
+    log = lola.tapas.folder / "errors"
+    eventually(lambda: fault in log.read_text())
+    assert fault in lola.doctor()
+    expect(me.tiles().filter(has_text="Gazpacho del día")).to_contain_text("5,80")
+    lola.edit(",5.8O,", ",6.10,")
+    expect(me.tiles().filter(has_text="Gazpacho del día")).to_contain_text("6,10")
+    assert "menu.csv has 6 categories and 30 products" in lola.doctor()
