@@ -37,17 +37,23 @@ extension LiveServer {
     let locale = locale(of: request)
     let origin = publicOrigin(of: request)
     let path = site.admitsGuests ? "/" : site.accessCode.flatMap(AccessLink.path) ?? "/"
-    let asked = request.queryValue("count").flatMap { Int($0) } ?? 8
-    let title = Text(LocalizedStringKey(site.title))
+    let app = site.cardsApp
+    let title = app?.installedTitle(in: locale, site.strings) ?? site.name
     let html = await TablesPage(
-      title: title, address: origin + path, shownAddress: origin,
-      count: min(max(asked, 1), TablesPage.most)
+      title: Text(verbatim: title),
+      logo: app.flatMap { $0.owner.logo == nil ? nil : $0.iconAddress("512") },
+      address: origin + path, shownAddress: origin,
+      tables: request.queryValue("tables").flatMap { Int($0) }.map {
+        min(max($0, 1), TablesPage.most)
+      },
+      sentences: HomePage.Language.named(site.strings.languages).map { language in
+        let locale = Locale(identifier: language.code)
+        let sentence: LocalizedStringKey = "Scan for the menu"
+        return (language.code, sentence.resolve(in: locale, tables: site.strings))
+      }
     ).html(in: locale, strings: site.strings)
-    return Document(
-      kind: .plain, locale: locale,
-      title: LocalizedStringKey(site.title).resolve(in: locale, tables: site.strings), body: html
-    )
-    .response(status: 200, assets: assets, request: request)
+    return Document(kind: .plain, locale: locale, title: title, body: html, hasForm: true)
+      .response(status: 200, assets: assets, request: request)
   }
 
   private func publicOrigin(of request: Request) -> String {
@@ -80,9 +86,7 @@ extension LiveServer {
   /// Answers an address that no app has, or that `app` has no screen for.
   func notFound(_ request: Request, in app: SiteApp? = nil) async -> Response {
     let locale = locale(of: request)
-    let title = app.map {
-      LocalizedStringKey($0.title).resolve(in: locale, tables: site.strings)
-    }
+    let title = app?.installedTitle(in: locale, site.strings)
     let page = NotFoundPage(title: title ?? site.title, address: app?.address ?? "/")
     let html = await page.html(in: locale, strings: site.strings)
     return Document(kind: .plain, locale: locale, title: title ?? site.title, body: html)

@@ -74,6 +74,7 @@ package final class LiveServer: Sendable {
     let path = request.path
     if let response = await operations(request) { return response }
     if let response = assets.answer(path, request) { return response.secured() }
+    if let app = SiteApp.ofLogo(at: path, in: site) { return await logo(of: app).secured() }
     if path == "/_/enter" { return await enter(request).secured() }
     if path == "/_/leave" { return await leave(request).secured() }
     if isStopping, !path.hasPrefix("/_/") { return stopping() }

@@ -23,6 +23,8 @@ package struct SiteApp: Sendable {
   package var guestScene: (@MainActor @Sendable (_ browser: String) -> any Scene)?
   /// Whether an app that is the whole site also answers below its name, as in a site of several.
   package var keepsOwnAddress = false
+  /// Whose app it is.
+  package var owner = SiteOwner()
   /// Whether it is a preview: its address has several components, and its icons are the site's.
   var isPreview: Bool { name.contains("/") }
 
@@ -77,6 +79,9 @@ package struct SiteConfiguration: Sendable {
   package var name = "Apps"
   /// The apps, in the order of the home page.
   package var apps: [SiteApp] = []
+  /// Names that are no app's here, but an app's elsewhere. An app that is the whole site has no
+  /// screens below them: a link to the other app must not lead to a screen of this one.
+  package var absentApps: Set<String> = []
   /// The previews that `/previews` lists. Without previews the address does not exist.
   package var previews: [PreviewGroup] = []
   /// The strings of the apps and of the server, in each language.
@@ -167,6 +172,7 @@ package struct SiteConfiguration: Sendable {
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    if let first = parts.first, absentApps.contains(String(first)) { return nil }
     for app in apps + previews.flatMap(\.previews) {
       guard let rest = app.components(of: parts) else { continue }
       guard PageState.accepted(parts[...]).count == parts.count else { return nil }
@@ -179,8 +185,11 @@ package struct SiteConfiguration: Sendable {
   /// The app that is the whole site; nil for a site with a home page.
   var wholeSite: SiteApp? { apps.first { $0.isWholeSite } }
 
-  /// The title of the site: that of the app that is all of it, or else its name.
-  var title: String { wholeSite?.title ?? name }
+  /// The app that printed cards lead to: the whole site, or the only one that has an owner's name.
+  var cardsApp: SiteApp? { wholeSite ?? apps.first { $0.owner.name != nil } }
+
+  /// The title of the site: the owner or the title of the app that is all of it, or else its name.
+  var title: String { wholeSite.map { $0.owner.name ?? $0.title } ?? name }
 }
 
 /// The limits of sessions.

@@ -56,7 +56,7 @@ import Testing
       #expect(try await person.ask(path).status == 303)
       #expect(try await person.ask("/counter").text.contains("count 0"))
       #expect(try await person.ask("/note").status == 200)
-      let tables = try await person.ask("/_/tables?count=3").text
+      let tables = try await person.ask("/_/tables?tables=3").text
       #expect(tables.components(separatedBy: "data:image/svg+xml").count == 4)
     }
   }

@@ -245,6 +245,9 @@ import Testing
     #expect(
       !ViewTester(Link("Bad", destination: URL(string: "javascript:alert(1)")!)).html.contains(
         "href"))
+    #expect(
+      ViewTester(Link(path: "/?lang=es") { Text("Español") }).html.contains(
+        #"href="/?lang=es" data-out>"#))
   }
 
   @Test("What a screen reader hears: names, values and hints together, traits, headings")

@@ -104,8 +104,12 @@ struct Document {
         <link rel="icon" href="data:,">
         """
     }
-    let icon = app?.icon ?? "tapas"
-    let name = app.map { $0.isPreview ? icon : $0.name } ?? "tapas"
+    let name = app.map { $0.isPreview ? $0.icon : $0.name } ?? "tapas"
+    // Otherwise iOS suggests the title of the page under the icon.
+    let installed =
+      app?.owner.name.map {
+        "<meta name=\"apple-mobile-web-app-title\" content=\"\(HTMLWriter.escaped($0))\">"
+      } ?? ""
     var (rules, script) = ("", "")
     if case .live(let live) = kind {
       rules = live.rules
@@ -127,8 +131,9 @@ struct Document {
       <title>\(title)</title><meta name="color-scheme" content="light dark">\
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme:light)">\
       <meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">\
-      <link rel="icon" href="/_/icons/\(icon)-192.png">\
-      <link rel="apple-touch-icon" href="/_/icons/\(icon)-180.png">\
+      <link rel="icon" href="\(app?.iconAddress("192") ?? "/_/icons/tapas-192.png")">\
+      <link rel="apple-touch-icon" \
+      href="\(app?.iconAddress("180") ?? "/_/icons/tapas-180.png")">\(installed)\
       <link rel="manifest" href="/_/manifest/\(name)-\(language).webmanifest">\
       <meta name="mobile-web-app-capable" content="yes">\
       <meta name="apple-mobile-web-app-capable" content="yes">\

@@ -16,27 +16,34 @@ enum Manifest {
     // made.
     guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
     let locale = Locale(identifier: String(parts[1]))
-    let title = LocalizedStringKey(app?.title ?? site.name).resolve(
-      in: locale, tables: site.strings)
-    let icon = app?.icon ?? "tapas"
-    let icons = ["192", "512", "maskable"].map { size -> [String: String] in
-      [
-        "src": "/_/icons/\(icon)-\(size).png", "type": "image/png",
-        "sizes": size == "192" ? "192x192" : "512x512",
-        "purpose": size == "maskable" ? "maskable" : "any",
-      ]
-    }
+    let title =
+      app?.installedTitle(in: locale, site.strings)
+      ?? LocalizedStringKey(site.name).resolve(in: locale, tables: site.strings)
     let manifest: [String: Any] = [
       "id": app?.address ?? "/", "name": title, "short_name": title,
       "start_url": app?.address ?? "/",
       "scope": app?.address ?? "/", "display": "standalone",
       "background_color": app?.colors.0 ?? "#f2f2f7",
-      "theme_color": app?.colors.0 ?? "#f2f2f7", "icons": icons, "lang": String(parts[1]),
+      "theme_color": app?.colors.0 ?? "#f2f2f7", "icons": icons(of: app), "lang": String(parts[1]),
     ]
     // A dictionary of strings always encodes.
     let json =
       (try? JSONSerialization.data(withJSONObject: manifest, options: [.sortedKeys])) ?? Data()
     return .bytes([UInt8](json), type: "application/manifest+json").adding(
       "Cache-Control", "max-age=3600")
+  }
+
+  private static func icons(of app: SiteApp?) -> [[String: String]] {
+    // A logo is one picture of any size, and has no margin that a mask may cut.
+    if let app, app.owner.logo != nil {
+      return [["src": app.iconAddress("512"), "sizes": "any", "purpose": "any"]]
+    }
+    return ["192", "512", "maskable"].map { size in
+      [
+        "src": "/_/icons/\(app?.icon ?? "tapas")-\(size).png", "type": "image/png",
+        "sizes": size == "192" ? "192x192" : "512x512",
+        "purpose": size == "maskable" ? "maskable" : "any",
+      ]
+    }
   }
 }

@@ -20,7 +20,7 @@ extension Session {
     } else if owed.contains(.stepBack) {
       batch.operations.append(.url(address, mode: .back, steps: 1))
     }
-    if page.title != shown.page.title { batch.operations.append(.title(page.title)) }
+    if page.title != shown.page.title { batch.operations.append(.title(title)) }
     // The browser keeps a snapshot for each address.
     let hasMoved = page.components != shown.page.components && !tree.sceneStorage.isEmpty
     shown.page = page

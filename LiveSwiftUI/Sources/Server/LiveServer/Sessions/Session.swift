@@ -98,7 +98,8 @@ import WebServer
   var limits: SessionLimits { site.limits }
   var isClosed: Bool { delivery.state == .closed }
 
-  var title: String { tree.page.title }
+  /// The title of the browser's tab.
+  var title: String { app.owner.title(tree.page.title) }
 
   /// Whether a browser that just fetched this page has a snapshot with other values.
   func isReload(with snapshot: Snapshot?) -> Bool {

@@ -5,6 +5,14 @@ import Foundation
 public struct Link<Label> where Label: View {
   let destination: URL
   let label: Label
+  /// The path on this site, where the link leads in the same tab; nil for an address outside.
+  var path: String?
+
+  /// A link that the browser follows in its tab, to a page of this site outside the app.
+  package init(path: String, @ViewBuilder label: () -> Label) {
+    self.init(destination: URL(filePath: path), label: label)
+    self.path = path
+  }
 
   /// A link with views as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -33,6 +41,9 @@ extension Link: View, Primitive {
     // Only addresses that open a page or a message become links; others are plain text.
     if !context.builtIn.controls.isEnabled {
       element.set("aria-disabled", "true")
+    } else if let path {
+      element.set("href", path)
+      element.set(.opensOutside)
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)
       element.set(.opensOutside)
