@@ -65,8 +65,14 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
     }
   }
 
-  /// The scene of one person over the app's dependencies.
-  @MainActor public func scene(_ dependencies: Dependencies) -> some Scene {
-    WindowGroup { screen(dependencies) }
+  /// The scene of one person over the app's dependencies. `mayChange` is false for a guest.
+  @MainActor public func scene(
+    _ dependencies: Dependencies, mayChange: Bool = true, languages: LanguageChoice? = nil
+  ) -> some Scene {
+    WindowGroup {
+      screen(dependencies)
+        .environment(\.mayChange, mayChange)
+        .environment(\.languageChoice, languages)
+    }
   }
 }

@@ -15,5 +15,6 @@ extension View {
         }
       }
       .serviceSettingsButton()
+      .languageButton()
   }
 }

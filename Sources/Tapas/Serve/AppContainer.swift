@@ -118,12 +118,19 @@ struct AppContainer {
   }
 
   /// The apps, over the configured services and the sandbox for the others. One app alone is the
-  /// whole site. With `guests` each also has a scene for people who may only read.
-  func apps(services: Services, sandbox: SandboxAddresses?, guests: Bool = false) -> [SiteApp] {
-    services.all.compactMap { wiring in
+  /// whole site, and offers the `languages` itself, which else the home page does. With `guests`
+  /// each also has a scene for people who may only read.
+  func apps(
+    services: Services, sandbox: SandboxAddresses?, guests: Bool = false, languages: [String] = []
+  ) -> [SiteApp] {
+    let isAlone = services.all.count == 1
+    let choice =
+      isAlone && languages.count > 1 ? LanguageChoice { LanguageMenu(languages) } : nil
+    return services.all.compactMap { wiring in
       var app = wiring.app(
-        in: counting(type(of: wiring).name), sandbox: sandbox, guests: guests)
-      if services.all.count == 1 {
+        in: counting(type(of: wiring).name), sandbox: sandbox, guests: guests,
+        languages: choice)
+      if isAlone {
         app?.isWholeSite = true
         app?.keepsOwnAddress = true
       }

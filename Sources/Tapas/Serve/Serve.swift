@@ -7,6 +7,7 @@ import LiveServer
 import Menu
 import PostgreSQL
 import Sandbox
+import SwiftUI
 import WebServer
 
 /// Serves the apps until cancelled, alone or as one of several workers. Throws `RunFailure` when it
@@ -33,7 +34,10 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
     workers: worker?.share.count ?? 1, metrics: metrics, log: log)
   var site = try container.site(options, access, metrics, log)
   site.apps = container.apps(
-    services: options.services, sandbox: addresses, guests: options.admitsGuests)
+    services: options.services, sandbox: addresses, guests: options.admitsGuests,
+    languages: site.strings.languages)
+  let served = Set(site.apps.map(\.name))
+  site.absentApps = Set(Services.apps.map { $0.name }).subtracting(served)
   if let worker { site.worker = worker.share }
   site.crashes = CrashJournal(in: options.dataFolder, place: worker?.share.index ?? 0)
   site.crashes?.watch()

@@ -30,6 +30,7 @@ struct PeopleScreen: View {
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
       .serviceSettingsButton()
+      .languageButton()
       .alert(
         "“\(model.unforgotten?.name ?? "")” could not be forgotten",
         isPresented: Bindable(model).isUnforgottenShown

@@ -36,6 +36,8 @@ protocol AppWiring: Hashable, Sendable {
   ) -> App.Dependencies?
   /// The dependencies of one browser's scene, for an app that keeps data for each.
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
+  /// Whose app it is.
+  var owner: SiteOwner { get }
 }
 
 extension AppWiring {
@@ -47,22 +49,29 @@ extension AppWiring {
     dependencies(container.reading, sandbox)
   }
 
+  var owner: SiteOwner { SiteOwner() }
+
   static var name: String { App.description.name }
   static var title: String { App.description.title }
   static var strings: URL? { App.description.strings }
 
-  /// The app for the home page; nil without dependencies.
+  /// The app for the home page; nil without dependencies. With `languages` its bar has the choice
+  /// among them.
   func app(
-    in container: AppContainer, sandbox: SandboxAddresses?, guests: Bool = false
+    in container: AppContainer, sandbox: SandboxAddresses?, guests: Bool = false,
+    languages: LanguageChoice? = nil
   ) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description
     Task { @MainActor in await app.start(dependencies) }
     var site = SiteApp(
       name: app.name, title: app.title, summary: app.summary, colors: app.colors,
-      scene: { app.scene(self.dependencies(dependencies, of: $0)) })
+      scene: { app.scene(self.dependencies(dependencies, of: $0), languages: languages) })
+    site.owner = owner
     if guests, let guest = guestDependencies(container, sandbox, shared: dependencies) {
-      site.guestScene = { app.scene(self.dependencies(guest, of: $0)) }
+      site.guestScene = {
+        app.scene(self.dependencies(guest, of: $0), mayChange: false, languages: languages)
+      }
     }
     return site
   }

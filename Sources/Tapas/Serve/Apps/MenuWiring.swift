@@ -2,6 +2,7 @@
 import AppServer
 import DataLayer
 import Foundation
+import LiveServer
 import Menu
 import MenuData
 import Sandbox
@@ -43,6 +44,7 @@ struct MenuWiring: AppWiring {
   }
 
   var isSet: Bool { url != nil || file != nil }
+  var owner: SiteOwner { SiteOwner(name: restaurant.name, logo: webLogo) }
   var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
 
   var probe: ServiceProbe? {
@@ -58,10 +60,15 @@ struct MenuWiring: AppWiring {
     _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> MenuDependencies? {
     var restaurant = restaurant
-    if restaurant.logo?.isFileURL == true { restaurant.logo = LogoFile.address }
+    restaurant.logo = webLogo
     return repository(container, sandbox).map {
       MenuDependencies(repository: $0, restaurant: restaurant)
     }
+  }
+
+  /// The logo's address on the web, which pages show.
+  private var webLogo: URL? {
+    restaurant.logo?.isFileURL == true ? LogoFile.address : restaurant.logo
   }
 
   /// Guests read the menu that the others have downloaded. The server itself downloads the first.
@@ -149,7 +156,7 @@ extension Flag {
   static let menuName = Flag(
     name: "--menu-name", placeholder: "NAME", variable: "TAPAS_MENU_NAME", group: .restaurant,
     byDefault: "a drawn restaurant",
-    help: ["its name, shown while the menu opens"])
+    help: ["its name, shown over the menu and on tabs and cards"])
   static let menuLogo = Flag(
     name: "--menu-logo", placeholder: "FILE", variable: "TAPAS_MENU_LOGO", group: .restaurant,
     byDefault: "a drawn one",

@@ -54,10 +54,13 @@ struct HomePage: View {
   private func item(of app: SiteApp) -> some View {
     HTMLElement(.li) {
       HTMLElement(.a, class: "app", ["href": app.address]) {
-        HTMLElement(.img, ["alt": "", "width": "72", "height": "72", "src": app.iconAddress("192")])
+        HTMLElement(
+          .img, ["alt": "", "width": "72", "height": "72", "src": app.iconAddress("192")])
         HTMLElement(.span, class: "app-n", text: Text(LocalizedStringKey(app.title)))
       }
-      if let owner = app.owner.name { HTMLElement(.p, class: "owner", text: Text(verbatim: owner)) }
+      if let owner = app.owner.name {
+        HTMLElement(.p, class: "owner", text: Text(verbatim: owner))
+      }
       HTMLElement(.p, text: Text(LocalizedStringKey(app.summary)))
     }
   }
