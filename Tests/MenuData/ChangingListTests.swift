@@ -66,7 +66,7 @@ struct ChangingListTests {
     let new = PlayedMenu(.numbered(categories: 1, products: 380, tag: " new"))
     #expect(try await fixture.repository(new).download { _ in }.products == 380)
     let all = try await fixture.store.search("product", limit: 1_000)
-    #expect(all.count == 380 && all.allSatisfy { $0.name.hasSuffix(" new") })
+    #expect(all.count == 380 && all.allSatisfy { $0.product.name.hasSuffix(" new") })
   }
 
   @Test("Bookkeeping: an answer asked for before a change counts only if it agrees with it")

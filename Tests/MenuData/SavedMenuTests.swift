@@ -47,17 +47,24 @@ struct SavedMenuTests {
   }
 
   @Test(
-    "Products without a category stand in Other, which is last; those of a deleted one are hidden")
+    """
+    Products without a category stand in Other, which is last; those of a deleted one are hidden, \
+    and so is a category without products
+    """)
   func other() async throws {
     var records = PlayedMenu.Records.numbered(categories: 3, products: 9)
     let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
-    #expect(try await repository.category(MenuCategory.otherID) == nil)
+    #expect(try await repository.products(MenuCategory.otherID, 1).category == nil)
     records.categories[1] = PlayedMenu.Records.category(
       "c1", "Gone", #","deleted_at":"2024-01-01 00:00:00""#)
+    records.categories.append(PlayedMenu.Records.category("c3", "Empty"))
+    records.categories.append(PlayedMenu.Records.category("c4", "Sold no more"))
     records.products += [
       #"{"id":"none","name":"None","category":null}"#, #"{"id":"absent","name":"Absent"}"#,
       PlayedMenu.Records.product("lost", "Lost", in: "nowhere"),
+      PlayedMenu.Records.product(
+        "old", "Old", in: "c4", #","deleted_at":"2024-01-01 00:00:00""#),
       PlayedMenu.Records.product("off", "Off", in: "c0", #","is_active":false"#),
     ]
     let update = fixture.repository(PlayedMenu(records))
@@ -100,7 +107,7 @@ struct SavedMenuTests {
         Product(id: "2", categoryID: "c", name: "Tea", price: nil),
       ])
     #expect(
-      try await repository.category("c")
+      try await repository.products("c", 1).category
         == MenuCategory(
           id: "c", name: "Teas", localizedName: "شاي", photo: URL(string: "https://p.test/c.jpg")))
     #expect(try await fixture.store.photos() == [URL(string: "https://p.test/1.jpg")])
@@ -129,7 +136,7 @@ struct SavedMenuTests {
     #expect(try await repository.search("x", 9).map(\.id) == ["x"])
   }
 
-  @Test("Readers see one whole menu or the other while updates go on")
+  @Test("Each search and each page of products is of one menu with its categories, during updates")
   func oneAtATime() async throws {
     let played = PlayedMenu(.numbered(categories: 7, products: 210, tag: " 0"))
     let repository = fixture.repository(played)
@@ -143,11 +150,15 @@ struct SavedMenuTests {
         _ = try await fixture.repository(played).download { _ in }
       }
     }
+    func tag(_ name: String?) -> Substring { name?.split(separator: " ").last ?? "" }
     var tags: Set<Substring> = []
     func look() async throws {
-      let products = try await repository.search("product", 500)
-      let seen = Set(products.compactMap { $0.name.split(separator: " ").last })
-      #expect(products.count == 210 && seen.count == 1)
+      let found = try await repository.search("product", 500)
+      let seen = Set(found.flatMap { [tag($0.product.name), tag($0.category?.name)] })
+      #expect(found.count == 210 && seen.count == 1, "\(seen)")
+      let page = try await repository.products("c3", 1)
+      let read = Set(page.items.map { tag($0.name) } + [tag(page.category?.name)])
+      #expect(page.items.count == 20 && read.count == 1, "\(read)")
       tags.formUnion(seen)
     }
     try await look()

@@ -26,7 +26,7 @@ struct MenuSyncTests {
       #expect(try await library.search("", 9) == [])
       return nil
     }
-    let products = try await library.search("", 10_000)
+    let products = try await library.search("", 10_000).map(\.product)
     let ends = Set(products.compactMap { $0.name.split(separator: "#").last.map(String.init) })
     let menu = try #require(ends.first.flatMap { Int($0) })
     var categories: [String] = []

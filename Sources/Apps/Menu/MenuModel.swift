@@ -170,19 +170,15 @@ extension MenuModel {
   func products(
     of id: MenuCategory.ID, page: Int
   ) async throws(MenuError) -> MenuPage<Product>? {
-    guard let category = try await repository.category(id) else { return nil }
+    let page = try await repository.products(id, page)
+    guard let category = page.category else { return nil }
     remember([category])
-    return try await repository.products(id, page)
+    return page
   }
 
   /// The first `limit` products whose name contains the terms, each with its category.
   func search(_ words: String, limit: Int) async throws(MenuError) -> [FoundProduct] {
-    let products = try await repository.search(words, limit)
-    var categories: [MenuCategory.ID: MenuCategory] = [:]
-    for id in Set(products.map(\.categoryID)) {
-      categories[id] = try await repository.category(id)
-    }
-    return products.map { FoundProduct(product: $0, category: categories[$0.categoryID]) }
+    try await repository.search(words, limit)
   }
 
   /// The currency of the prices, which a menu file states.

@@ -6,7 +6,6 @@ extension MenuRepository {
     MenuRepository(
       saved: { () async throws(MenuError) in throw error },
       categories: { _ async throws(MenuError) in throw error },
-      category: { _ async throws(MenuError) in throw error },
       products: { _, _ async throws(MenuError) in throw error },
       product: { _ async throws(MenuError) in throw error },
       search: { _, _ async throws(MenuError) in throw error },

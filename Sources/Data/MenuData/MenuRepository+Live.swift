@@ -39,7 +39,6 @@ extension MenuRepository {
         return saved
       },
       categories: { page async throws(MenuError) in try await store.categories(page: page) },
-      category: { id async throws(MenuError) in try await store.category(id) },
       products: { category, page async throws(MenuError) in
         try await store.products(of: category, page: page)
       },

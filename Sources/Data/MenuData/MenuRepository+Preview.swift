@@ -17,14 +17,18 @@ extension MenuRepository {
     return MenuRepository(
       saved: { () async throws(MenuError) in saved(version.withLock { $0 }) },
       categories: { page async throws(MenuError) in .cut(categories, at: page) },
-      category: { id async throws(MenuError) in categories.first { $0.id == id } },
-      products: { category, page async throws(MenuError) in
-        .cut(products.filter { $0.categoryID == category }, at: page)
+      products: { id, page async throws(MenuError) in
+        .cut(
+          products.filter { $0.categoryID == id }, at: page,
+          category: categories.first { $0.id == id })
       },
       product: { id async throws(MenuError) in products.first { $0.id == id } },
       search: { words, limit async throws(MenuError) in
         let words = SearchTerms(words)
-        return Array(products.filter { $0.isFound(by: words) }.prefix(limit))
+        return products.filter { $0.isFound(by: words) }.prefix(limit).map { product in
+          FoundProduct(
+            product: product, category: categories.first { $0.id == product.categoryID })
+        }
       },
       download: { progress async throws(MenuError) in
         progress(DownloadProgress(pages: 1, total: 1))
@@ -39,11 +43,14 @@ extension MenuRepository {
 
 extension MenuPage {
   /// A page of a whole list. Beyond the last page it is the last, below 1 the first.
-  public static func cut(_ items: [Item], at page: Int) -> MenuPage {
+  public static func cut(
+    _ items: [Item], at page: Int, category: MenuCategory? = nil
+  ) -> MenuPage {
     let count = max(1, (items.count + size - 1) / size)
     let number = min(max(page, 1), count)
     return MenuPage(
-      items: Array(items.dropFirst((number - 1) * size).prefix(size)), number: number, count: count)
+      items: Array(items.dropFirst((number - 1) * size).prefix(size)), number: number,
+      count: count, category: category)
   }
 }
 

@@ -10,15 +10,14 @@ public struct MenuRepository: Sendable {
   public var saved: @Sendable () async throws(MenuError) -> SavedMenu?
   /// A page of the categories, counted from 1.
   public var categories: @Sendable (_ page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
-  /// The category with this id; nil when the menu has none.
-  public var category: @Sendable (_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
-  /// A page of the products of a category, counted from 1.
+  /// A page of the products of a category, counted from 1, with the category itself.
   public var products:
     @Sendable (_ category: String, _ page: Int) async throws(MenuError) -> MenuPage<Product>
   /// The product with this id; nil when the menu has none.
   public var product: @Sendable (_ id: Product.ID) async throws(MenuError) -> Product?
-  /// The first `limit` products, in menu order, whose name in either language contains the terms.
-  public var search: @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [Product]
+  /// The first `limit` products, in menu order, whose name in any language contains the terms.
+  public var search:
+    @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [FoundProduct]
   /// Downloads the whole menu and saves it, or joins the running download. Reports every page.
   ///
   /// It starts at least a second after the last successful one. A failed or cancelled download
@@ -75,12 +74,15 @@ public struct MenuPage<Item: Sendable & Hashable>: Sendable, Hashable {
   public let number: Int
   /// The number of pages, at least 1.
   public let count: Int
+  /// The category of the products, read with them; nil when the menu has no such category.
+  public let category: MenuCategory?
 
   /// A page of a store's menu, or one made for a preview.
-  package init(items: [Item], number: Int, count: Int) {
+  package init(items: [Item], number: Int, count: Int, category: MenuCategory? = nil) {
     self.items = items
     self.number = number
     self.count = count
+    self.category = category
   }
 
   /// The number of items on a full page, as the brief requires.

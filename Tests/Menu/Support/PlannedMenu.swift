@@ -57,15 +57,19 @@ final class PlannedMenu: Sendable {
       categories: { [self] page async throws(MenuError) in
         .cut(try look().categories, at: page)
       },
-      category: { [self] id async throws(MenuError) in
-        try look().categories.first { $0.id == id }
-      },
-      products: { [self] category, page async throws(MenuError) in
-        .cut(try look().products.filter { $0.categoryID == category }, at: page)
+      products: { [self] id, page async throws(MenuError) in
+        let content = try look()
+        return .cut(
+          content.products.filter { $0.categoryID == id }, at: page,
+          category: content.categories.first { $0.id == id })
       },
       product: { [self] id async throws(MenuError) in try look().products.first { $0.id == id } },
       search: { [self] words, limit async throws(MenuError) in
-        Array(try look().products.filter { $0.name.contains(words) }.prefix(limit))
+        let content = try look()
+        return content.products.filter { $0.name.contains(words) }.prefix(limit).map { product in
+          FoundProduct(
+            product: product, category: content.categories.first { $0.id == product.categoryID })
+        }
       },
       download: { [downloads] report async throws(MenuError) in
         try await downloads.ask(report)

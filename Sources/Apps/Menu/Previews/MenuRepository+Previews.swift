@@ -39,9 +39,6 @@ extension MenuRepository {
     let error = MenuError.storage(why: "The file is damaged.")
     repository.categories = { _ async throws(MenuError) in throw error }
     repository.products = { _, _ async throws(MenuError) in throw error }
-    repository.category = { id async throws(MenuError) in
-      MenuCategory.examples.first { $0.id == id }
-    }
     return repository
   }
 

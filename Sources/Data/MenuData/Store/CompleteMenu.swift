@@ -19,8 +19,9 @@ public struct CompleteMenu: Sendable {
   /// Identifies what the menu was made from; empty for a download.
   var digest = ""
 
-  /// Makes a menu: each id once, no deleted record, nor a product of a deleted category. Products
-  /// without any category, or of one that is not listed, are in "Other".
+  /// Makes a menu: each id once, no deleted record, nor a product of a deleted category, nor a
+  /// category without products. Products without any category, or of one that is not listed, are in
+  /// "Other".
   ///
   /// Of two records with the same id the later is taken, at the position of the first, because the
   /// service moved the record during the download.
@@ -59,6 +60,8 @@ public struct CompleteMenu: Sendable {
         sections.append(MenuSection(category: other, products: others))
       }
     }
+    // A tile that leads to nothing is of no use to a guest.
+    sections.removeAll(where: \.products.isEmpty)
   }
 
   private static func once<Record>(_ records: [Record], _ id: KeyPath<Record, String>) -> [Record] {

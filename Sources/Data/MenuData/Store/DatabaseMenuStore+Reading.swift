@@ -35,25 +35,13 @@ extension DatabaseMenuStore {
     }
   }
 
-  /// The category with this id; nil when the menu has none.
-  public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
-    try await read { connection throws(DatabaseError) in
-      try connection.first(
-        "SELECT id, name, localized, photo, translations FROM category WHERE id = $1", [.text(id)]
-      ) {
-        MenuCategory($0)
-      }
-    }
-  }
-
-  /// A page of a category's products; one empty page when the menu has no such category.
+  /// A page of a category's products, with the category; one empty page without it when the menu
+  /// has no such category.
   public func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
   {
     try await snapshot { connection throws(DatabaseError) in
-      let run = try connection.first(
-        "SELECT first, products FROM category WHERE id = $1", [.text(category)]
-      ) { (first: $0.integer(0), products: $0.integer(1)) }
+      let run = try connection.run(of: category)
       let cut = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
       let items = try connection.rows(
         """
@@ -63,7 +51,8 @@ extension DatabaseMenuStore {
         WHERE place BETWEEN $1 AND $2 ORDER BY place
         """, cut.bounds
       ) { Product($0) }
-      return MenuPage(items: items, number: cut.number, count: cut.count)
+      return MenuPage(
+        items: items, number: cut.number, count: cut.count, category: run?.category)
     }
   }
 
@@ -80,8 +69,9 @@ extension DatabaseMenuStore {
     }
   }
 
-  /// The first `limit` products, in menu order, with a name that contains every term.
-  public func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
+  /// The first `limit` products, in menu order, with a name that contains every term, and their
+  /// categories.
+  public func search(_ words: String, limit: Int) async throws(MenuError) -> [FoundProduct] {
     try await snapshot { [index] connection throws(DatabaseError) in
       let version = try connection.first("SELECT version FROM menu", []) { $0.integer(0) }
       guard let version else { return [] }
@@ -99,7 +89,11 @@ extension DatabaseMenuStore {
       for start in stride(from: 0, to: found.count, by: 10) {
         products += try connection.products(at: Array(found[start...].prefix(10)))
       }
-      return products
+      var categories: [MenuCategory.ID: MenuCategory] = [:]
+      for id in Set(products.map(\.categoryID)) {
+        categories[id] = try connection.run(of: id)?.category
+      }
+      return products.map { FoundProduct(product: $0, category: categories[$0.categoryID]) }
     }
   }
 
@@ -117,6 +111,17 @@ extension DatabaseMenuStore {
 }
 
 extension SQLConnection {
+  /// The category with this id, the position of its first product and their number; nil when the
+  /// menu has no such category.
+  fileprivate func run(
+    of id: MenuCategory.ID
+  ) throws(DatabaseError) -> (category: MenuCategory, first: Int, products: Int)? {
+    try first(
+      "SELECT id, name, localized, photo, translations, first, products FROM category WHERE id = $1",
+      [.text(id)]
+    ) { (MenuCategory($0), $0.integer(5), $0.integer(6)) }
+  }
+
   /// The products at up to ten positions, in menu order.
   fileprivate func products(at positions: [Int]) throws(DatabaseError) -> [Product] {
     guard let last = positions.last else { return [] }

@@ -10,15 +10,15 @@ public protocol MenuStore: Sendable {
   func saved(from service: String) async throws(MenuError) -> SavedMenu?
   /// A page of the categories.
   func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
-  /// The category with this id; nil when the menu has none.
-  func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
-  /// A page of a category's products; one empty page when the menu has no such category.
+  /// A page of a category's products, with the category; one empty page without it when the menu
+  /// has no such category.
   func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
   /// The product with this id; nil when the menu has none.
   func product(_ id: Product.ID) async throws(MenuError) -> Product?
-  /// The first `limit` products, in menu order, with a name that contains every term.
-  func search(_ words: String, limit: Int) async throws(MenuError) -> [Product]
+  /// The first `limit` products, in menu order, with a name that contains every term, and their
+  /// categories.
+  func search(_ words: String, limit: Int) async throws(MenuError) -> [FoundProduct]
   /// The addresses of the menu's photos, each once, in menu order.
   func photos() async throws(MenuError) -> [URL]
 
