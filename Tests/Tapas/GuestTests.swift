@@ -50,33 +50,35 @@ struct GuestTests {
     #expect(try await house.savedCollections() == [])
   }
 
-  @Test("A guest's like is refused in words, the heart goes back, and no request is made")
-  func like() async throws {
-    let house = try await House(serving: .foods)
-    let page = try house.guestPage()
-    let heart = "Like Spaghetti al Pomodoro"
-    await page.wait { page.element(heart) != nil }
-    let wasLiked = page.element(heart)?.isPressed
-    page.toggle(heart)
-    await page.wait(for: "Guests can only look. To change something, enter the access code.")
-    page.tap("OK")
-    await page.wait { page.element(heart)?.isPressed == wasLiked }
-    #expect(page.element(heart)?.isPressed == wasLiked)
-    #expect(house.methods == ["GET"])
-    #expect(try await house.savedCollections() == [])
+  @Test(
+    "A guest sees nothing that would only be refused, as the others do",
+    arguments: [
+      (MatrixApp.foods, "Spaghetti al Pomodoro", "Like Spaghetti al Pomodoro"),
+      (.menu, "Cold Mezze", "Update menu"),
+    ])
+  func refused(_ app: MatrixApp, _ shown: String, _ control: String) async throws {
+    let house = try await House(serving: app)
+    for (page, isThere) in [(try house.page(), true), (try house.guestPage(), false)] {
+      await page.wait { page.element(shown) != nil }
+      #expect((page.element(control) != nil) == isThere, "\(page.texts)")
+    }
+    try await house.end()
   }
 
-  @Test("A guest's update of the menu is refused in words over the menu, which stays")
-  func update() async throws {
-    let house = try await House(serving: .menu)
-    let page = try house.guestPage()
-    await page.wait(for: "Cold Mezze")
-    let asked = house.count
-    page.tap("Update menu")
-    await page.wait(for: "Guests can only look. To change something, enter the access code.")
-    #expect(page.shows("Cold Mezze"), "\(page.texts)")
-    #expect(house.count == asked)
+  @Test("One app alone has the languages in its bar, beside others the home page has them")
+  func languages() async throws {
+    let house = try await House(serving: .foods)
+    for page in [try house.guestPage(), try house.page()] {
+      await page.wait { page.element("Spaghetti al Pomodoro") != nil }
+      #expect(page.element("Language") != nil)
+      #expect(page.html.contains("href=\"/?lang=es\""))
+    }
     try await house.end()
+    let several = try await House(serving: .foods, alone: false)
+    let page = try several.page()
+    await page.wait { page.element("Spaghetti al Pomodoro") != nil }
+    #expect(page.element("Language") == nil)
+    try await several.end()
   }
 
   @Test("Without --guests an app has no scene for guests")
@@ -97,18 +99,24 @@ private final class House {
   private let container: AppContainer
   private let transport = CountingTransport()
 
-  init(serving matrixApp: MatrixApp, guests: Bool = true) async throws {
+  init(serving matrixApp: MatrixApp, guests: Bool = true, alone: Bool = true) async throws {
     self.matrixApp = matrixApp
     sandbox = try await Sandbox(dataFolder: nil).start()
     try DataFolder.ready(folder.url)
     container = try AppContainer(
       dataFolder: folder.url, client: HTTPClient(transport: transport, random: { 0 }))
     var services = Services()
-    let isKnown = services.choose([matrixApp.rawValue])
+    let isKnown = services.choose([matrixApp.rawValue] + (alone ? [] : ["recipes"]))
     #expect(isKnown)
     app = try #require(
-      container.apps(services: services, sandbox: sandbox.addresses, guests: guests).first)
+      container.apps(
+        services: services, sandbox: sandbox.addresses, guests: guests,
+        languages: ["en", "es", "ar"]
+      ).first)
   }
+
+  /// A page of somebody with the code.
+  func page() throws -> TestPage { page(of: app.scene("person"), try container.strings()) }
 
   var methods: Set<String> { Set(transport.methods) }
   var count: Int { transport.methods.count }

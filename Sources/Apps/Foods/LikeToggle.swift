@@ -29,6 +29,7 @@ struct LikeToggle: View {
           .accessibilityLabel("Waiting to be sent")
       }
     }
+    .hiddenFromGuests()
   }
 
   private var liked: Binding<Bool> {
@@ -48,8 +49,7 @@ struct LikeButton: View {
   var body: some View {
     Button(
       item.isLiked ? "Unlike" : "Like", systemImage: item.isLiked ? "heart.slash" : "heart"
-    ) {
-      item.isLiked.toggle()
-    }
+    ) { item.isLiked.toggle() }
+    .hiddenFromGuests()
   }
 }

@@ -14,14 +14,19 @@ struct CategoriesScreen: View {
   var body: some View {
     MenuGate(model: model, isStarting: isStarting) { menu in
       Group {
-        if terms.isEmpty {
-          CategoryPage(menu: menu, route: route, model: model)
+        if let menu {
+          if terms.isEmpty {
+            CategoryPage(menu: menu, route: route, model: model)
+          } else {
+            SearchResults(menu: menu, terms: terms, model: model)
+          }
         } else {
-          SearchResults(menu: menu, terms: terms, model: model)
+          CategorySkeleton()
         }
       }
       .navigationTitle("Categories")
       .searchesNames($query, prompt: "Search menu")
+      .languageButton()
     }
   }
 
@@ -34,6 +39,7 @@ struct CategoriesScreen: View {
 
 private struct CategoryPage: View {
   @Environment(\.locale) private var locale
+  @Environment(\.mayChange) private var mayChange
   let menu: SavedMenu
   let route: MenuRoute
   let model: MenuModel
@@ -45,6 +51,7 @@ private struct CategoryPage: View {
         retry: categories.retryTapped
       ) { page in
         ScrollView {
+          if page.number == 1 { RestaurantHeader(restaurant: model.restaurant) }
           CategoryGrid {
             ForEach(Array(page.items.enumerated()), id: \.element.id) { position, category in
               Button {
@@ -59,10 +66,11 @@ private struct CategoryPage: View {
           if page.items.isEmpty {
             ContentUnavailableView(
               "The menu is empty", systemImage: "menucard",
-              description: Text(
-                "The restaurant has no categories yet. Update the menu to look again."))
+              description: mayChange
+                ? Text("The restaurant has no categories yet. Update the menu to look again.")
+                : nil)
           }
-          if menu.skipped > 0 {
+          if menu.skipped > 0, mayChange {
             Text("\(menu.skipped) entries of the menu could not be read and are not shown.")
               .font(.footnote)
               .foregroundStyle(.secondary)
@@ -76,11 +84,7 @@ private struct CategoryPage: View {
         }
         .paged(page) { model.pageTapped($0, of: route) }
       } skeleton: {
-        CategoryGrid {
-          ForEach(0..<12) { CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: $0) }
-        }
-        .redacted(reason: .placeholder)
-        .accessibilityHidden(true)
+        CategorySkeleton()
       } empty: {
         EmptyView()
       }
@@ -89,6 +93,16 @@ private struct CategoryPage: View {
 
   private func read(_ place: MenuRoute) async throws(MenuError) -> MenuPage<MenuCategory> {
     try await model.categories(page: place.page)
+  }
+}
+
+private struct CategorySkeleton: View {
+  var body: some View {
+    CategoryGrid {
+      ForEach(0..<12) { CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: $0) }
+    }
+    .redacted(reason: .placeholder)
+    .accessibilityHidden(true)
   }
 }
 

@@ -1,24 +1,27 @@
-// The gate before every screen of Menu: a saved menu.
+// The gate before every screen of Menu: a saved menu, which only those who may can update.
 import DataLayer
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// Shows the splash while the app starts and until there is a menu, then `content`.
+/// Shows the splash while the app starts and while there is no menu, else `content`, without a menu
+/// while the saved one is opened.
 struct MenuGate<Content: View>: View {
   let model: MenuModel
   var isStarting = false
-  @ViewBuilder let content: (SavedMenu) -> Content
+  @ViewBuilder let content: (SavedMenu?) -> Content
 
   var body: some View {
-    if let menu = model.menu.value, !isStarting {
-      content(menu)
-        .safeAreaInset(edge: .top, spacing: 0) { MenuNotices(menu: menu, model: model) }
-        .updates(model)
-    } else {
+    if isStarting || model.lacksMenu {
       SplashScreen(model: model)
         .navigationTitle(model.restaurant.shownName)
         .hidesNavigationBar()
+    } else {
+      content(model.menu.value)
+        .safeAreaInset(edge: .top, spacing: 0) {
+          if let menu = model.menu.value { MenuNotices(menu: menu, model: model) }
+        }
+        .modifier(MenuUpdates(model: model))
     }
   }
 }
@@ -50,17 +53,26 @@ private struct MenuNotices: View {
   }
 }
 
-extension View {
-  /// Adds ways to update the menu: pulling the page, and a button in the bar.
-  fileprivate func updates(_ model: MenuModel) -> some View {
-    refreshable { await model.pulled() }
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button("Update menu", systemImage: "arrow.clockwise", action: model.updateTapped)
-            .disabled(model.progress != nil)
-            .keyboardShortcut("r")
+/// Adds ways to update the menu: pulling the page, and a button in the bar. Guests get the updates
+/// of others.
+private struct MenuUpdates: ViewModifier {
+  @Environment(\.mayChange) private var mayChange
+  let model: MenuModel
+
+  func body(content: Content) -> some View {
+    if mayChange {
+      content
+        .refreshable { await model.pulled() }
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Update menu", systemImage: "arrow.clockwise", action: model.updateTapped)
+              .disabled(model.progress != nil)
+              .keyboardShortcut("r")
+          }
         }
-      }
-      .serviceSettingsButton()
+        .serviceSettingsButton()
+    } else {
+      content
+    }
   }
 }

@@ -13,6 +13,8 @@ final class MenuModel: ReturningModel {
   private let loading = RefreshableLoad<SavedMenu, MenuError>()
   /// The progress of the download; nil while none runs.
   private(set) var progress: DownloadProgress?
+  /// Whether there was no saved menu, or it could not be opened.
+  private var isMissing = false
   /// Whether an update has completed in the last minute, since the person last changed the screen.
   private(set) var isUpdated = false
   /// Whether an alert shows a failure that leaves no menu to show.
@@ -40,6 +42,9 @@ final class MenuModel: ReturningModel {
     clock = dependencies.clock
     now = dependencies.now
   }
+
+  /// Whether there is no menu to show, as far as is known. While the saved one is opened, it is not.
+  var lacksMenu: Bool { isMissing && menu.value == nil }
 
   /// Waits for the logo at the start. Returns true when it was shown long enough, false when the
   /// person left before.
@@ -120,12 +125,16 @@ extension MenuModel {
   private func open() async {
     await load { () async throws(MenuError) in
       if let saved = try await repository.saved() { return saved }
+      isMissing = true
       return try await downloaded()
     }
   }
 
   private func load(_ request: @MainActor () async throws(MenuError) -> SavedMenu) async {
-    if case .failure = await loading.load(request) { isFailureShown = menu.value == nil }
+    if case .failure = await loading.load(request) {
+      isMissing = menu.value == nil
+      isFailureShown = isMissing
+    }
     showNewest()
   }
 

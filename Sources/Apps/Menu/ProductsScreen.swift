@@ -12,8 +12,14 @@ struct ProductsScreen: View {
 
   var body: some View {
     MenuGate(model: model) { menu in
-      CategoryProducts(id: id, menu: menu, route: route, model: model)
-        .navigationTitle(model.knownCategory(id)?.name(in: locale) ?? Text("Category"))
+      Group {
+        if let menu {
+          CategoryProducts(id: id, menu: menu, route: route, model: model)
+        } else {
+          ProductSkeleton()
+        }
+      }
+      .navigationTitle(model.knownCategory(id)?.name(in: locale) ?? Text("Category"))
     }
   }
 }
@@ -35,9 +41,7 @@ private struct CategoryProducts: View {
             .paged(page) { model.pageTapped($0, of: route) }
         }
       } skeleton: {
-        ProductGrid(items: Product.placeholders) { ProductTile(product: $0, currency: "") }
-          .redacted(reason: .placeholder)
-          .accessibilityHidden(true)
+        ProductSkeleton()
       } empty: {
         ContentUnavailableView(
           "No such category", systemImage: "menucard",
@@ -78,6 +82,14 @@ private struct ProductPage: View {
           description: Text("Nothing stands in this category now. Choose another one."))
       }
     }
+  }
+}
+
+private struct ProductSkeleton: View {
+  var body: some View {
+    ProductGrid(items: Product.placeholders) { ProductTile(product: $0, currency: "") }
+      .redacted(reason: .placeholder)
+      .accessibilityHidden(true)
   }
 }
 

@@ -1,4 +1,4 @@
-// The restaurant's logo and name, while the app starts and while there is no menu.
+// The restaurant's logo and name, at the start, while there is no menu, and over the categories.
 import DataLayer
 import MenuData
 import SharedUI
@@ -37,14 +37,39 @@ struct SplashScreen: View {
   }
 }
 
+/// The restaurant's logo and name over the categories, where they are set.
+struct RestaurantHeader: View {
+  let restaurant: Restaurant
+
+  var body: some View {
+    if restaurant.name != nil || restaurant.logo != nil {
+      HStack(spacing: 12) {
+        if restaurant.logo != nil {
+          RestaurantLogo(restaurant: restaurant, corner: 10)
+            .frame(width: 48, height: 48)
+            // The name beside it says the same.
+            .accessibilityHidden(restaurant.name != nil)
+        }
+        if let name = restaurant.name {
+          Text(verbatim: name).font(.title3).fontWeight(.semibold)
+        }
+        Spacer()
+      }
+      .padding(.horizontal, 16)
+      .padding(.top, 8)
+    }
+  }
+}
+
 /// The restaurant's own logo, or a drawn plate.
 struct RestaurantLogo: View {
   let restaurant: Restaurant
+  var corner: CGFloat = 36
 
   var body: some View {
     if let logo = restaurant.logo {
       RemotePhoto(url: logo, label: restaurant.shownName, symbol: "fork.knife")
-        .clipShape(RoundedRectangle(cornerRadius: 36))
+        .clipShape(RoundedRectangle(cornerRadius: corner))
     } else {
       Plate()
         .accessibilityElement()

@@ -37,8 +37,19 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Leaves this view out where the person may not change anything, because it could only refuse.
+  public func hiddenFromGuests() -> some View { modifier(HiddenFromGuests()) }
+
   /// Adds the choice of language to the bar of an app's first screen, if there is one.
   public func languageButton() -> some View { modifier(LanguageToolbar()) }
+}
+
+private struct HiddenFromGuests: ViewModifier {
+  @Environment(\.mayChange) private var mayChange
+
+  func body(content: Content) -> some View {
+    if mayChange { content }
+  }
 }
 
 private struct LanguageToolbar: ViewModifier {

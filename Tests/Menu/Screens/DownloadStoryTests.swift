@@ -180,6 +180,20 @@ struct DownloadStoryTests {
     await page.html(with: "3 entries of the menu could not be read and are not shown.")
   }
 
+  @Test("A guest reads the menu, and sees neither a way to update it nor words for the staff")
+  func guest() async throws {
+    menu.save(MenuCategory.row(of: 1), Product.row(of: 1), skipped: 3)
+    for (address, words) in [([], "Category 1"), (["c1"], "Dish 1")] {
+      let page = try Page(menu, at: address, mayChange: false)
+      let html = await page.html(with: words)
+      #expect(page.element("Update menu") == nil)
+      #expect(!html.contains("could not be read"))
+    }
+    menu.save([])
+    let empty = try Page(menu, mayChange: false)
+    #expect(!(await empty.html(with: "The menu is empty")).contains("Update the menu"))
+  }
+
   @Test("A store that cannot be read asks for no download; Retry looks again")
   func unreadable() async throws {
     menu.save(MenuCategory.row(of: 1))

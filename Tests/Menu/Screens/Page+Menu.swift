@@ -10,11 +10,11 @@ import SwiftUITesting
 extension Page<PlannedMenu> {
   /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.
   ///
-  /// The logo of a start goes at once, unless a `clock` says when.
+  /// The logo of a start goes at once, unless a `clock` says when. `mayChange` is false for a guest.
   convenience init(
     _ planned: PlannedMenu, at components: [String] = [], language: String = "en",
     sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant(),
-    clock: TestClock? = nil
+    clock: TestClock? = nil, mayChange: Bool = true
   ) throws {
     let time = clock ?? TestClock()
     if clock == nil {
@@ -27,7 +27,7 @@ extension Page<PlannedMenu> {
       MenuApp.description.scene(
         MenuDependencies(
           repository: planned.repository, restaurant: restaurant, clock: time,
-          now: { evening + 300 })),
+          now: { evening + 300 }), mayChange: mayChange),
       planned: planned, base: "/menu",
       strings: [SharedUIResources.strings, MenuApp.description.strings],
       at: components, language: language, sceneStorage: sceneStorage)

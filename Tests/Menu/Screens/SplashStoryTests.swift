@@ -24,8 +24,40 @@ struct SplashStoryTests {
     #expect(page.tiles == [])
     clock.advance(by: .milliseconds(500))
     await page.html(with: "Category 1")
-    #expect(page.element("Bab & Co") == nil)
+    #expect(page.element("Bab & Co", role: "heading") == nil)
+    #expect(page.shows("Bab & Co"))
     #expect(page.heading == "Categories")
+  }
+
+  @Test("A restaurant's own name stands over the first page of the categories, and over no other")
+  func header() async throws {
+    menu.save(MenuCategory.row(of: 21))
+    let page = try Page(menu, restaurant: bab)
+    await page.html(with: "Category 1")
+    #expect(page.top?.text.contains("Bab & Co") == true)
+    page.tap("Next")
+    await page.html(with: "Category 21")
+    #expect(page.top?.text.contains("Bab & Co") == false)
+    let plain = try Page(menu)
+    await plain.html(with: "Category 1")
+    #expect(!plain.shows("Tapas"))
+  }
+
+  @Test(
+    "While the saved menu is opened, a restored search and a link have their bars and no splash",
+    arguments: [([], ["menu.search": "Dish"]), (["c1"], [:])])
+  func opening(_ address: [String], _ storage: [String: String]) async throws {
+    menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
+    let opened = menu.holdOpening()
+    let page = try Page(menu, at: address, sceneStorage: storage, restaurant: bab, clock: clock)
+    for _ in 0..<50 {
+      await Task.yield()
+      _ = page.html
+    }
+    #expect(page.element("Bab & Co") == nil)
+    #expect(page.heading == (address.isEmpty ? "Categories" : "Category"))
+    opened.finish()
+    await page.html(with: "Dish 1")
   }
 
   @Test("A download that takes longer than the logo adds nothing to it")

@@ -23,6 +23,7 @@ final class PlannedMenu: Sendable {
   let downloads = Planned<Report, SavedMenu, MenuError>(cancelled: .service(.cancelled))
   private let content = Mutex(Content())
   private let ends = Mutex(0)
+  private let opening = Mutex<AsyncStream<Void>?>(nil)
   private let readers = Mutex<[AsyncStream<SavedMenu>.Continuation]>([])
 
   /// How often the end of a wait was asked for.
@@ -42,6 +43,13 @@ final class PlannedMenu: Sendable {
     }
   }
 
+  /// Holds the opening of the saved menu until the continuation is finished.
+  func holdOpening() -> AsyncStream<Void>.Continuation {
+    let (held, opened) = AsyncStream.makeStream(of: Void.self)
+    opening.withLock { $0 = held }
+    return opened
+  }
+
   /// Tells every page of a menu that somebody else has saved.
   func tell(_ menu: SavedMenu) {
     for reader in readers.withLock({ $0 }) { reader.yield(menu) }
@@ -53,7 +61,10 @@ final class PlannedMenu: Sendable {
   /// The repository over this menu, for a scene.
   var repository: MenuRepository {
     MenuRepository(
-      saved: { [self] () async throws(MenuError) in try look().saved },
+      saved: { [self] () async throws(MenuError) in
+        if let held = opening.withLock({ $0 }) { for await _ in held {} }
+        return try look().saved
+      },
       categories: { [self] page async throws(MenuError) in
         .cut(try look().categories, at: page)
       },

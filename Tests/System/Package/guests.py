@@ -99,7 +99,7 @@ def asked(data):
 
 
 def look(origin, pictures):
-    """A guest reads, and an update is refused in words over the menu, which stays."""
+    """A guest reads, and finds no way to update the menu."""
     with phone(origin) as guest:
         page = guest.page
         see_menu(page, origin)
@@ -108,10 +108,8 @@ def look(origin, pictures):
         guest.press(page.get_by_role("main").get_by_role("button").first)
         expect(page.get_by_role("dialog")).to_contain_text("SAR")
         see_menu(page, origin)
-        guest.press(page.get_by_role("button", name="Update menu", exact=True))
-        expect(page.get_by_text(REFUSED).filter(visible=True).first).to_be_visible()
+        expect(page.get_by_role("button", name="Update menu", exact=True)).to_have_count(0)
         page.screenshot(path=pictures / "guest.png")
-        expect(page.get_by_role("button", name="Soups", exact=True)).to_be_visible()
         html, cookies = page.content(), guest.context.cookies()
     found = set(re.findall(r'(?:href|src|content)="(/[^"#]*)"', html))
     assert not any(each["name"] == "tapas_a" for each in cookies), "A guest got a pass"
@@ -192,7 +190,7 @@ async def events(port):
     report = Report("guest", 1)
     pages = [await every_event(report, port, path, most)
              for path, most in (("/", 170), ("/menu/~2", 60))]
-    assert any(refused for _, refused in pages), "No event asked for an update"
+    assert not any(refused for _, refused in pages), "An element was there only to be refused"
     done = sum(sent for sent, _ in pages) + await by_chance(report, port, 500)
     assert report.failures == [], report.failures
     return done
