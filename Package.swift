@@ -104,11 +104,14 @@ func appTests(_ name: String, _ data: [String]) -> Target {
 }
 
 let strings: Resource = .process("Localizable.xcstrings")
+/// What an app has besides its strings.
+let appResources: [String: [Resource]] = ["Cocktails": [.copy("Terms.tsv")]]
 
 let appTargets: [Target] = apps.flatMap { name, data, testing in
   [
     app(
-      name, (["SharedUI", "DataLayer"] + data).map { .byName(name: $0) }, resources: [strings]),
+      name, (["SharedUI", "DataLayer"] + data).map { .byName(name: $0) },
+      resources: [strings] + (appResources[name] ?? [])),
     appTests(name, data + testing),
   ]
 }

@@ -1,11 +1,13 @@
 // The page of one drink: large photo, ingredients, and instructions.
 import DataLayer
+import Foundation
 import SharedUI
 import SwiftUI
 
 /// All of a drink's data. The page looks it up as the row does.
 struct DrinkPage: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.locale) private var locale
   let item: DrinkItem
   let model: CocktailsModel
   @State private var isCabinetShown = false
@@ -47,7 +49,7 @@ struct DrinkPage: View {
   /// The photo, with the drink's traits below it; in a regular width they stand beside it, and the
   /// ingredients start higher.
   @ViewBuilder private var header: some View {
-    let traits = Text(verbatim: item.detail.value?.traits.joined(separator: " · ") ?? "")
+    let traits = Text(verbatim: item.detail.value?.traits(in: locale) ?? "")
     if width == .regular {
       Section {
         PhotoBesideText(item.drink.photoURL, name: item.drink.name, symbol: "wineglass") {
@@ -78,6 +80,7 @@ private struct IngredientRows: View {
   let unit: MeasureUnit
 
   var body: some View {
+    let terms = Terms.of(locale)
     if ingredients.isEmpty {
       Text("No ingredients given").foregroundStyle(.secondary)
     }
@@ -86,13 +89,21 @@ private struct IngredientRows: View {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         if let measure = ingredients[place].measure {
           // The space separates the words when the row is read as one text.
-          Text(verbatim: Measure.shown(measure, in: unit, locale: locale) + " ")
+          Text(verbatim: terms.measure(Measure.shown(measure, in: unit, locale: locale)) + " ")
             .fontWeight(.semibold)
         }
-        Text(verbatim: ingredients[place].name)
+        Text(verbatim: terms.term(ingredients[place].name, .ingredient))
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+}
+
+extension DrinkDetail {
+  /// The traits in one line.
+  fileprivate func traits(in locale: Locale) -> String {
+    let terms = Terms.of(locale)
+    return traits.filter { !$0.isEmpty }.map { terms.term($0, .trait) }.joined(separator: " · ")
   }
 }
 

@@ -1,10 +1,12 @@
 // A drink in the list.
 import DataLayer
+import Foundation
 import SharedUI
 import SwiftUI
 
 /// A row that looks its drink up when it appears, with its own Retry button.
 struct DrinkRow: View {
+  @Environment(\.locale) private var locale
   let item: DrinkItem
   let model: CocktailsModel
   let photos: Namespace.ID
@@ -15,7 +17,7 @@ struct DrinkRow: View {
         DrinkSummary(drink: item.drink, photos: photos) { ingredients }
       }
       .accessibilityLabel(Text(verbatim: item.drink.name))
-      .accessibilityValue(item.detail.value?.summary ?? Text(verbatim: ""))
+      .accessibilityValue(item.detail.value?.summary(in: locale) ?? Text(verbatim: ""))
       .linkIndicatorHidden(isFailed)
       if isFailed {
         Button(action: item.retryTapped) { Text("Retry").borderedTouchTarget() }
@@ -31,7 +33,7 @@ struct DrinkRow: View {
 
   @ViewBuilder private var ingredients: some View {
     if let detail = item.detail.value {
-      detail.summary
+      detail.summary(in: locale)
     } else if item.detail.failure != nil {
       Text("The ingredients could not be loaded")
     } else {
@@ -70,12 +72,13 @@ struct IngredientsSkeleton: View {
 
 extension DrinkDetail {
   /// A summary such as "Gin, Lime and 3 more ingredients".
-  var summary: Text {
+  func summary(in locale: Locale) -> Text {
+    let names = ingredients.prefix(2).map { Terms.of(locale).term($0.name, .ingredient) }
     switch ingredients.count {
-    case 0: Text("No ingredients given")
-    case 1: Text(verbatim: ingredients[0].name)
-    case 2: Text("\(ingredients[0].name), \(ingredients[1].name)")
-    default: more(than: ingredients[0].name, ingredients[1].name, by: ingredients.count - 2)
+    case 0: return Text("No ingredients given")
+    case 1: return Text(verbatim: names[0])
+    case 2: return Text("\(names[0]), \(names[1])")
+    default: return more(than: names[0], names[1], by: ingredients.count - 2)
     }
   }
 

@@ -69,11 +69,15 @@ def test_names_as_they_are(bar, guest):
 
 
 def test_in_spanish(bar, guest):
-    """A Spanish browser reads Spanish plurals in the list, and Spanish instructions in the page."""
+    """A Spanish browser reads Spanish plurals in the list, and Spanish ingredients, measures and
+    instructions in the page."""
     me = guest(bar, locale="es-MX").open()
-    expect(me.row("50/50 Martini")).to_contain_text("Gin, Dry vermouth y 1 ingrediente más")
+    expect(me.row("50/50 Martini")).to_contain_text("Ginebra, Vermut seco y 1 ingrediente más")
     expect(me.row("Añejo Highball")).to_contain_text("y 3 ingredientes más")
     me.press(me.link("50/50 Martini"))
     expect(me.heading("Ingredientes", 2)).to_be_visible()
     expect(me.page.get_by_role("main").last).to_contain_text(
         "Partes iguales, removidas con mucho hielo.")
+    expect(me.page.get_by_role("listitem").filter(
+        has_text="1 golpe Bíter de naranja")).to_be_visible()
+    expect(me.page.get_by_text("Cóctel · Copa Nick and Nora · Con alcohol")).to_be_visible()

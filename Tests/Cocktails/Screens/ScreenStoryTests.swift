@@ -143,6 +143,23 @@ struct ScreenStoryTests {
     #expect(page.html.contains("Shake &amp; pour."))
   }
 
+  @Test("Ingredients, measures and traits are in the reader's language, as the unit is chosen")
+  func terms() async throws {
+    let detail = DrinkDetail(
+      id: "7",
+      ingredients: [
+        Ingredient("Gin", measure: "2 oz"), Ingredient("Orange bitters", measure: "2 dashes"),
+        Ingredient("Amer Picon", measure: "a little"),
+      ], traits: ["Cocktail", "", "Alcoholic"])
+    let page = try Page(at: ["7"], language: "es", store: try await Self.store(detail))
+    try await page.planned.lists.next().answer(Self.list)
+    await page.wait(for: "Cóctel · Con alcohol")
+    let ingredients = { page.all("listitem").map(\.text).suffix(4).dropLast() }
+    #expect(ingredients() == ["2 oz Ginebra", "2 golpes Bíter de naranja", "a little Amer Picon"])
+    page.choose("Mililitros", in: "Unidad")
+    #expect(ingredients().first == "60 ml Ginebra")
+  }
+
   @Test("Instructions are in the reader's language; where there are none the page says so")
   func instructions() async throws {
     let spoken = DrinkDetail(
