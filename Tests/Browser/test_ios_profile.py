@@ -146,7 +146,7 @@ def unit(me):
 
 def bottle(me):
     def vermouth():
-        opened(me, "/cocktails/11110")
+        opened(me, "/cocktails")
         me.press(me.button("What can I make?"))
         switch = me.page.get_by_role("switch", name="Sweet vermouth", exact=True)
         expect(switch).to_be_visible()

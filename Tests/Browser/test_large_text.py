@@ -115,7 +115,7 @@ def mood(me):
 
 
 def cabinet(me):
-    follow_first(me, "/cocktails")
+    me.open("/cocktails")
     me.press(me.button("What can I make?"))
     expect(me.page.get_by_role("dialog")).to_be_visible()
 

@@ -16,6 +16,8 @@ extension ServiceDependencies<DrinkService> {
 final class CocktailsModel: ReturningModel {
   /// The drinks on screen, and the state of loading them.
   let list: SavedItems<DrinkItem, HTTPError>
+  /// The lookup of all drinks, whose progress is shown.
+  let lookupOfAll = LookupOfAll()
   private let service: DrinkService
 
   /// A model that asks the service and keeps the last list in the store.
@@ -26,9 +28,16 @@ final class CocktailsModel: ReturningModel {
     }
   }
 
+  /// All drinks, in the service's order.
+  var items: [DrinkItem] { list.content.value?.items ?? [] }
+
+  /// The number of drinks whose ingredients are not known.
+  var unknownCount: Int { items.count { $0.detail.value == nil } }
+
   /// The list may be current while lookups of its drinks have failed.
   func returned() {
     list.returned()
+    if case .failed(let error) = lookupOfAll.state, error.mayPass { lookupOfAll.ask() }
     for item in list.content.value?.shownItems ?? [] where item.detail.failure?.mayPass == true {
       item.retryTapped()
     }
@@ -47,6 +56,14 @@ final class CocktailsModel: ReturningModel {
     let oldest = max(list.now() - week, list.refreshedAt ?? .distantPast)
     await item.lookUp(in: service, since: oldest, now: list.now)
   }
+
+  /// Reads the details of earlier lookups, without a request.
+  func readSaved() async {
+    for item in items where !Task.isCancelled { await item.readSaved(in: service) }
+  }
+
+  /// Looks up all drinks, if the person has asked for it; for the screen's `.task`.
+  func lookUpAll() async { await lookupOfAll.run(items, in: service, now: list.now) }
 
   /// Identifies the lookup of a drink. The task of a view restarts when it changes.
   func lookupID(of item: DrinkItem) -> LookupID {

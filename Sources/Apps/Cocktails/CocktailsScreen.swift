@@ -8,6 +8,7 @@ struct CocktailsScreen: View {
   let model: CocktailsModel
   @State private var path: [ItemRoute<Drink.ID>] = []
   @SceneStorage("cocktails.filter") private var filter = ""
+  @State private var isCabinetShown = false
   @Namespace private var photos
 
   var body: some View {
@@ -18,7 +19,8 @@ struct CocktailsScreen: View {
         model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
       ) { drinks in
         DrinkRows(
-          drinks: drinks, filter: filter, model: model, photos: photos, selection: selection)
+          drinks: drinks, filter: filter, isCabinetShown: $isCabinetShown, model: model,
+          photos: photos, selection: selection)
       } skeleton: {
         SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
           DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
@@ -31,6 +33,12 @@ struct CocktailsScreen: View {
       .navigationTitle("Cocktails")
       .searchesNames($filter, prompt: "Filter by name")
       .refreshes(model.list)
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
+            .disabled(model.list.content.value?.isEmpty != false)
+        }
+      }
     } page: { route in
       ItemDestination(
         route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
@@ -47,9 +55,11 @@ struct CocktailsScreen: View {
         "Choose a cocktail", systemImage: "wineglass",
         description: Text("Its ingredients and its preparation show up here."))
     }
+    .sheet(isPresented: $isCabinetShown) { CabinetScreen(model: model) }
     // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
+    .task(id: model.lookupOfAll.state == .running) { await model.lookUpAll() }
   }
 }
 
@@ -57,6 +67,7 @@ struct CocktailsScreen: View {
 private struct DrinkRows: View {
   let drinks: ItemList<DrinkItem>
   let filter: String
+  @Binding var isCabinetShown: Bool
   let model: CocktailsModel
   let photos: Namespace.ID
   let selection: Binding<ItemRoute<Drink.ID>?>?
@@ -81,6 +92,10 @@ private struct DrinkRows: View {
         ForEach(matches) { drink in
           DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)
         }
+      } header: {
+        CabinetLine(model: model) { isCabinetShown = true }
+          .font(.body)
+          .textCase(nil)
       } footer: {
         if drinks.skipped > 0 {
           Text("\(drinks.skipped) cocktails could not be read and are not shown.")

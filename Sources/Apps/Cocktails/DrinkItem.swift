@@ -57,6 +57,14 @@ final class DrinkItem: ListItem {
     }
   }
 
+  /// Takes the detail of an earlier lookup, unless one is known or on its way.
+  func readSaved(in service: DrinkService) async {
+    guard detail.value == nil, let saved = await service.savedDetail(id),
+      detail.value == nil, !detail.isLoading
+    else { return }
+    take(saved)
+  }
+
   /// Retries a failed lookup.
   func retryTapped() {
     guard detail.failure != nil else { return }

@@ -10,7 +10,6 @@ struct DrinkPage: View {
   @Environment(\.locale) private var locale
   let item: DrinkItem
   let model: CocktailsModel
-  @State private var isCabinetShown = false
   @AppStorage("cocktails.unit") private var unit = MeasureUnit.written
 
   var body: some View {
@@ -37,12 +36,6 @@ struct DrinkPage: View {
       item.detail.value == nil ? nil : item.staleSince.map { ($0, model.list.now()) }
     )
     .navigationTitle(item.drink.name)
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
-      }
-    }
-    .sheet(isPresented: $isCabinetShown) { CabinetScreen(model: model) }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 

@@ -56,6 +56,32 @@ def test_filter(bar, guest):
     expect(me.link("50/50 Martini")).to_be_visible()
 
 
+def test_what_can_i_make(bar, guest):
+    """The line over the list leads to the bottles; then all drinks are looked up, few at a time.
+    Bottles are searched and kept, and the drinks made of them are links."""
+    drinks = bar.drinks()
+    me = guest(bar).open()
+    me.press(me.page.get_by_role("button", name="Choose your bottles", exact=True))
+    cabinet = me.page.get_by_role("dialog")
+    expect(cabinet.get_by_text("Looking up")).to_have_count(0, timeout=30_000)
+    asked = [each["path"] for each in bar.lookups()]
+    assert len(asked) == len(set(asked)) == len(drinks)
+    assert most_at_once(bar.lookups()) <= 6
+    search = cabinet.get_by_role("searchbox", name="Search bottles")
+    for name in ["Gin", "Dry vermouth", "Orange bitters"]:
+        search.fill(name)
+        me.press(cabinet.get_by_role("switch", name=name, exact=True))
+        expect(cabinet.get_by_role("switch", name=name, exact=True)).to_be_checked()
+    search.fill("")
+    expect(cabinet.get_by_role("heading", name="You lack one")).to_be_visible()
+    me.press(cabinet.get_by_role("link", name="50/50 Martini", exact=True))
+    expect(me.heading("50/50 Martini")).to_be_visible()
+    me.open()
+    line = me.page.get_by_role("button", name=re.compile(r"You can make \d+ of these"))
+    expect(line).to_be_visible()
+    assert len(bar.lookups()) == len(drinks)
+
+
 def test_names_as_they_are(bar, guest):
     """Quotes, slashes and number signs in names lead to their own pages."""
     me = guest(bar, "desktop").open()

@@ -10,13 +10,14 @@ import Testing
 @MainActor
 @Suite("Kept choices", .timeLimit(.minutes(10)))
 struct KeptChoiceTests {
-  /// The page of a gin sour in a browser.
+  /// The page of a gin sour in a browser, beside the list.
   private func page(_ browser: TestBrowser) async throws -> Page<PlannedDrinks> {
     let sour = DrinkDetail(
       id: "7", ingredients: [Ingredient("Gin", measure: "2 oz"), Ingredient("Lime")],
       instructions: ["en": "Shake."])
     let store = try await ScreenStoryTests.store(sour)
     let page = try Page(at: ["7"], store: store, browser: browser)
+    page.widen()
     try await page.planned.lists.next().answer(ScreenStoryTests.list)
     await page.wait(for: "Shake.")
     return page
