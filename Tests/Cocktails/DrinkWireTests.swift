@@ -156,10 +156,12 @@ struct DrinkWireTests {
     #expect(silent.instructions(in: Locale(identifier: "en")) == nil)
   }
 
-  @Test("Glass, category and alcohol are kept where they are said")
+  @Test("Category, glass and alcohol are kept, each in its position, where they are said")
   func traits() throws {
     let fields = #""strGlass": "Cocktail glass", "strCategory": " ", "strAlcoholic": "Alcoholic""#
-    #expect(try record(fields).detail.traits == ["Cocktail glass", "Alcoholic"])
+    let detail = try record(fields).detail
+    #expect(detail.traits == ["", "Cocktail glass", "Alcoholic"])
+    #expect(detail.category == "" && detail.glass == "Cocktail glass")
   }
 
   @Test("A lookup asks by number and takes the record with that number; none is a 404")

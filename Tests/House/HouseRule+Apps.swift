@@ -33,8 +33,9 @@ extension HouseRule {
   /// The keys of what a scene keeps: a place, a search, or a filter of the moment. iOS drops them
   /// when the app is swiped away, and a browser with its tab.
   private static let places: Set = [
-    "cocktails.filter", "foods.filter", "foods.query", "humour.filter", "humour.search",
-    "menu.open", "menu.search", "path", "recipes.cuisine", "recipes.open", "recipes.query",
+    "cocktails.choice", "cocktails.filter", "foods.filter", "foods.query", "humour.filter",
+    "humour.search", "menu.open", "menu.search", "path", "recipes.cuisine", "recipes.open",
+    "recipes.query",
   ]
 
   static let keptState = HouseRule("A scene keeps a place or a search; a setting outlives it") {

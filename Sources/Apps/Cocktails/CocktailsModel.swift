@@ -62,8 +62,13 @@ final class CocktailsModel: ReturningModel {
     for item in items where !Task.isCancelled { await item.readSaved(in: service) }
   }
 
+  /// Whether all drinks are to be looked up, which needs the list.
+  var isLookingUpAll: Bool { lookupOfAll.state == .running && list.content.value != nil }
+
   /// Looks up all drinks, if the person has asked for it; for the screen's `.task`.
-  func lookUpAll() async { await lookupOfAll.run(items, in: service, now: list.now) }
+  func lookUpAll() async {
+    if isLookingUpAll { await lookupOfAll.run(items, in: service, now: list.now) }
+  }
 
   /// Identifies the lookup of a drink. The task of a view restarts when it changes.
   func lookupID(of item: DrinkItem) -> LookupID {

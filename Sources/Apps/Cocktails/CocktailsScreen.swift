@@ -7,7 +7,8 @@ import SwiftUI
 struct CocktailsScreen: View {
   let model: CocktailsModel
   @State private var path: [ItemRoute<Drink.ID>] = []
-  @SceneStorage("cocktails.filter") private var filter = ""
+  @SceneStorage("cocktails.filter") private var query = ""
+  @SceneStorage("cocktails.choice") private var filter = DrinkFilter()
   @State private var isCabinetShown = false
   @Namespace private var photos
 
@@ -19,8 +20,8 @@ struct CocktailsScreen: View {
         model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
       ) { drinks in
         DrinkRows(
-          drinks: drinks, filter: filter, isCabinetShown: $isCabinetShown, model: model,
-          photos: photos, selection: selection)
+          drinks: drinks, query: query, filter: $filter, isCabinetShown: $isCabinetShown,
+          model: model, photos: photos, selection: selection)
       } skeleton: {
         SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
           DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
@@ -31,9 +32,12 @@ struct CocktailsScreen: View {
           description: Text("The service has no cocktails yet. Refresh to look again."))
       }
       .navigationTitle("Cocktails")
-      .searchesNames($filter, prompt: "Filter by name")
+      .searchesNames($query, prompt: "Filter by name")
       .refreshes(model.list)
       .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          DrinkFilterMenu(model: model, filter: $filter)
+        }
         ToolbarItem(placement: .primaryAction) {
           Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
             .disabled(model.list.content.value?.isEmpty != false)
@@ -59,31 +63,30 @@ struct CocktailsScreen: View {
     // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
-    .task(id: model.lookupOfAll.state == .running) { await model.lookUpAll() }
+    .task(id: filter.needsDetails) {
+      if filter.needsDetails { model.lookupOfAll.ask() }
+    }
+    .task(id: model.isLookingUpAll) { await model.lookUpAll() }
   }
 }
 
-/// The drinks with a matching name, or advice when there are none.
+/// The chosen drinks with a matching name, or advice when there are none.
 private struct DrinkRows: View {
+  @AppStorage("cocktails.favourites") private var favourites = Favourites()
   let drinks: ItemList<DrinkItem>
-  let filter: String
+  let query: String
+  @Binding var filter: DrinkFilter
   @Binding var isCabinetShown: Bool
   let model: CocktailsModel
   let photos: Namespace.ID
   let selection: Binding<ItemRoute<Drink.ID>?>?
 
   var body: some View {
-    let matches = drinks.records(matching: filter)
+    let matches = filter.drinks(in: drinks, matching: query, favourites: favourites)
     Group {
-      if matches.isEmpty {
-        ContentUnavailableView(
-          "No cocktails found", systemImage: "magnifyingglass",
-          description: Text("No cocktail is called “\(filter)”. Try another name."))
-      } else {
-        list(of: matches)
-      }
+      if matches.isEmpty { nothing } else { list(of: matches) }
     }
-    .announcesResults(filter.isEmpty ? nil : matches.count)
+    .announcesResults(query.isEmpty ? nil : matches.count)
   }
 
   private func list(of matches: [Drink]) -> some View {
@@ -93,13 +96,38 @@ private struct DrinkRows: View {
           DrinkRow(item: drinks.item(of: drink), model: model, photos: photos)
         }
       } header: {
-        CabinetLine(model: model) { isCabinetShown = true }
-          .font(.body)
-          .textCase(nil)
+        VStack(alignment: .leading, spacing: 4) {
+          CabinetLine(model: model) { isCabinetShown = true }
+          DrinkFilterLabel(filter: filter, model: model)
+        }
+        .font(.body)
+        .textCase(nil)
       } footer: {
         if drinks.skipped > 0 {
           Text("\(drinks.skipped) cocktails could not be read and are not shown.")
         }
+      }
+    }
+  }
+
+  private var nothing: some View {
+    ContentUnavailableView {
+      Label("No cocktails found", systemImage: "magnifyingglass")
+    } description: {
+      if query.isEmpty {
+        Text("No cocktail fits the filter.")
+      } else {
+        Text("No cocktail is called “\(query)”. Try another name.")
+      }
+      DrinkFilterLabel(filter: filter, model: model)
+    } actions: {
+      if filter.isActive {
+        Button {
+          filter = DrinkFilter()
+        } label: {
+          Text("Show all cocktails").touchTarget()
+        }
+        .buttonStyle(.borderless)
       }
     }
   }

@@ -11,6 +11,7 @@ struct DrinkPage: View {
   let item: DrinkItem
   let model: CocktailsModel
   @AppStorage("cocktails.unit") private var unit = MeasureUnit.written
+  @AppStorage("cocktails.favourites") private var favourites = Favourites()
 
   var body: some View {
     List {
@@ -36,6 +37,11 @@ struct DrinkPage: View {
       item.detail.value == nil ? nil : item.staleSince.map { ($0, model.list.now()) }
     )
     .navigationTitle(item.drink.name)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        FavouriteToggle(item.drink.name, isFavourite: $favourites[item.id])
+      }
+    }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 

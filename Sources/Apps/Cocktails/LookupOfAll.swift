@@ -33,11 +33,10 @@ final class LookupOfAll {
   /// Ends it. Requests that were sent run to their end, and their answers are kept.
   func stop() { state = .idle }
 
-  /// Looks up those of `items` that are not known, if the person has asked for it; for `.task`.
+  /// Looks up those of `items` that are not known.
   func run(
     _ items: [DrinkItem], in service: DrinkService, now: @escaping @MainActor () -> Date
   ) async {
-    guard state == .running else { return }
     waiting = items.filter { $0.detail.value == nil }[...]
     failures = (nil, 0)
     for item in waiting { item.retryTapped() }

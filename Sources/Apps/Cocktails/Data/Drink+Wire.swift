@@ -46,7 +46,7 @@ struct DrinkRecord: Decodable, Sendable {
     detail = DrinkDetail(
       id: id, ingredients: Self.ingredients(in: record),
       instructions: Self.instructions(in: record),
-      traits: ["strCategory", "strGlass", "strAlcoholic"].compactMap { record.text($0, .name) })
+      traits: ["strCategory", "strGlass", "strAlcoholic"].map { record.text($0, .name) ?? "" })
   }
 
   /// The ingredients in the used ones of 15 numbered slots, each with the measure of its slot.

@@ -24,8 +24,14 @@ struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
   var ingredients: [Ingredient]
   /// The instructions by lowercase language tag, such as `zh-hans`; never blank.
   var instructions: [String: String] = [:]
-  /// The kind of drink, the glass, and whether it has alcohol, in the service's words.
+  /// The category, the glass, and whether it has alcohol, in the service's words; empty where it
+  /// gives none.
   var traits: [String] = []
+
+  /// The category; empty when the service gives none.
+  var category: String { traits.first ?? "" }
+  /// The glass; empty when the service gives none.
+  var glass: String { traits.dropFirst().first ?? "" }
 
   // Details are saved; records of earlier versions have "facts".
   private enum CodingKeys: String, CodingKey {
