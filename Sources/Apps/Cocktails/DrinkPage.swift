@@ -41,6 +41,7 @@ struct DrinkPage: View {
       ToolbarItem(placement: .primaryAction) {
         FavouriteToggle(item.drink.name, isFavourite: $favourites[item.id])
       }
+      ToolbarItem(placement: .primaryAction) { DrinkShare(item: item, unit: unit) }
     }
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
@@ -79,19 +80,18 @@ private struct IngredientRows: View {
   let unit: MeasureUnit
 
   var body: some View {
-    let terms = Terms.of(locale)
     if ingredients.isEmpty {
       Text("No ingredients given").foregroundStyle(.secondary)
     }
     // By index and not by name, because an ingredient may occur twice.
     ForEach(ingredients.indices, id: \.self) { place in
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        if let measure = ingredients[place].measure {
+        if let measure = ingredients[place].measure(in: unit, locale: locale) {
           // The space separates the words when the row is read as one text.
-          Text(verbatim: terms.measure(Measure.shown(measure, in: unit, locale: locale)) + " ")
+          Text(verbatim: measure + " ")
             .fontWeight(.semibold)
         }
-        Text(verbatim: terms.term(ingredients[place].name, .ingredient))
+        Text(verbatim: ingredients[place].name(in: locale))
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }

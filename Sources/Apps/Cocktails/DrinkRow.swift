@@ -73,7 +73,7 @@ struct IngredientsSkeleton: View {
 extension DrinkDetail {
   /// A summary such as "Gin, Lime and 3 more ingredients".
   func summary(in locale: Locale) -> Text {
-    let names = ingredients.prefix(2).map { Terms.of(locale).term($0.name, .ingredient) }
+    let names = ingredients.prefix(2).map { $0.name(in: locale) }
     switch ingredients.count {
     case 0: return Text("No ingredients given")
     case 1: return Text(verbatim: names[0])

@@ -143,14 +143,15 @@ struct ScreenStoryTests {
     #expect(page.html.contains("Shake &amp; pour."))
   }
 
-  @Test("Ingredients, measures and traits are in the reader's language, as the unit is chosen")
+  @Test("Ingredients, measures and traits are in the reader's language and unit, also when shared")
   func terms() async throws {
     let detail = DrinkDetail(
       id: "7",
       ingredients: [
         Ingredient("Gin", measure: "2 oz"), Ingredient("Orange bitters", measure: "2 dashes"),
         Ingredient("Amer Picon", measure: "a little"),
-      ], traits: ["Cocktail", "", "Alcoholic"])
+      ],
+      instructions: ["es": "Agitar."], traits: ["Cocktail", "", "Alcoholic"])
     let page = try Page(at: ["7"], language: "es", store: try await Self.store(detail))
     try await page.planned.lists.next().answer(Self.list)
     await page.wait(for: "Cóctel · Con alcohol")
@@ -158,6 +159,14 @@ struct ScreenStoryTests {
     #expect(ingredients() == ["2 oz Ginebra", "2 golpes Bíter de naranja", "a little Amer Picon"])
     page.choose("Mililitros", in: "Unidad")
     #expect(ingredients().first == "60 ml Ginebra")
+    #expect(
+      page.all { $0.attribute("data-sh") != nil }.map { $0.attribute("data-sh") } == [
+        #"""
+        {"text":"Sling \"#1\" 1/2 <b>\n60 ml Ginebra\n2 golpes Bíter de naranja\#
+        \na little Amer Picon\nAgitar.",\#
+        "title":"Sling \"#1\" 1/2 <b>","url":"https://fixture.test/sling.jpg"}
+        """#
+      ])
   }
 
   @Test("Instructions are in the reader's language; where there are none the page says so")
