@@ -52,6 +52,21 @@ struct TermsTests {
     #expect(try spanish().measure(english) == english)
   }
 
+  @Test("Every line of the app's table has all languages, and each English term stands once")
+  func whole() throws {
+    let file = URL(filePath: #filePath).appending(
+      path: "../../../Sources/Apps/Cocktails/Terms.tsv")
+    let lines = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    #expect(lines[0] == ["kind", "en", "es", "ar"])
+    let rows = lines.dropFirst()
+    #expect(rows.filter { $0.count != 4 || $0.contains("") } == [])
+    #expect(rows.filter { Terms.Kind(rawValue: $0[0]) == nil } == [])
+    let terms = rows.flatMap { row in row[1].split(separator: "|").map { "\(row[0]) \($0)" } }
+    #expect(Set(terms.map { $0.lowercased() }).count == terms.count)
+  }
+
   @Test(
     "The table of the app has what a gin drink needs, in both languages",
     arguments: [
