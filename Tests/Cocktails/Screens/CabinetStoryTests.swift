@@ -82,7 +82,7 @@ struct CabinetStoryTests {
     #expect(bottles() == ["Ginebra"])
   }
 
-  @Test("It says how many drinks are to be looked up, stops and resumes, and says what failed")
+  @Test("It says how many drinks are to be looked up; stopped, it still shows what was sent for")
   func progress() async throws {
     let page = try await page(line: "Choose your bottles")
     page.tap("What can I make?")
@@ -93,9 +93,19 @@ struct CabinetStoryTests {
     ]
     page.tap("Stop")
     #expect(page.shows("3 cocktails are not looked up yet."))
-    page.tap("Look up all")
-    #expect(page.shows("Looking up 3 more cocktails…"))
-    for call in calls { call.fail(.refused(status: 503, message: nil)) }
+    #expect(page.element("Look up all", role: "button")?.isEnabled == true)
+    for call in calls.dropLast() { call.answer(.of(call.question, "Gin")) }
+    await page.wait(for: "1 cocktail is not looked up yet.")
+    #expect(page.control("Gin", for: .toggle)?.isPressed == false)
+  }
+
+  @Test("What failed is said, and looked up by Retry")
+  func failure() async throws {
+    let page = try await page(line: "Choose your bottles")
+    page.tap("What can I make?")
+    for _ in 0..<3 {
+      try await page.planned.lookups.next().fail(.refused(status: 503, message: nil))
+    }
     await page.wait(for: "The service is having a problem.")
     #expect(page.shows("3 cocktails are not looked up yet."))
     page.tap("Retry")
