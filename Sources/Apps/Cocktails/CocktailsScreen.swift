@@ -16,44 +16,21 @@ struct CocktailsScreen: View {
     ListDetail(
       path: $path, isLoaded: model.list.content.value != nil, photos: photos
     ) { selection in
-      LoadStateView(
-        model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
-      ) { drinks in
-        DrinkRows(
-          drinks: drinks, query: query, filter: $filter, isCabinetShown: $isCabinetShown,
-          model: model, photos: photos, selection: selection)
-      } skeleton: {
-        SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
-          DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
+      list(selection)
+        .navigationTitle("Cocktails")
+        .searchesNames($query, prompt: "Filter by name")
+        .refreshes(model.list)
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            DrinkFilterMenu(model: model, filter: $filter)
+          }
+          ToolbarItem(placement: .primaryAction) {
+            Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
+              .disabled(model.list.content.value?.isEmpty != false)
+          }
         }
-      } empty: {
-        ContentUnavailableView(
-          "No cocktails", systemImage: "wineglass",
-          description: Text("The service has no cocktails yet. Refresh to look again."))
-      }
-      .navigationTitle("Cocktails")
-      .searchesNames($query, prompt: "Filter by name")
-      .refreshes(model.list)
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          DrinkFilterMenu(model: model, filter: $filter)
-        }
-        ToolbarItem(placement: .primaryAction) {
-          Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
-            .disabled(model.list.content.value?.isEmpty != false)
-        }
-      }
     } page: { route in
-      ItemDestination(
-        route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
-        failure: "The cocktail could not be loaded"
-      ) { item in
-        DrinkPage(item: item, model: model)
-      } missing: {
-        ContentUnavailableView(
-          "No such cocktail", systemImage: "wineglass",
-          description: Text("The service has no cocktail number \(route.id)."))
-      }
+      page(of: route)
     } unchosen: {
       ContentUnavailableView(
         "Choose a cocktail", systemImage: "wineglass",
@@ -67,6 +44,38 @@ struct CocktailsScreen: View {
       if filter.needsDetails { model.lookupOfAll.ask() }
     }
     .task(id: model.isLookingUpAll) { await model.lookUpAll() }
+  }
+
+  /// The drinks, or the state of loading them.
+  private func list(_ selection: Binding<ItemRoute<Drink.ID>?>?) -> some View {
+    LoadStateView(
+      model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
+    ) { drinks in
+      DrinkRows(
+        drinks: drinks, query: query, filter: $filter, isCabinetShown: $isCabinetShown,
+        model: model, photos: photos, selection: selection)
+    } skeleton: {
+      SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
+        DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
+      }
+    } empty: {
+      ContentUnavailableView(
+        "No cocktails", systemImage: "wineglass",
+        description: Text("The service has no cocktails yet. Refresh to look again."))
+    }
+  }
+
+  private func page(of route: ItemRoute<Drink.ID>) -> some View {
+    ItemDestination(
+      route, in: model.list, title: "Cocktail", loading: "Loading cocktails…",
+      failure: "The cocktail could not be loaded"
+    ) { item in
+      DrinkPage(item: item, model: model)
+    } missing: {
+      ContentUnavailableView(
+        "No such cocktail", systemImage: "wineglass",
+        description: Text("The service has no cocktail number \(route.id)."))
+    }
   }
 }
 
