@@ -16,8 +16,8 @@ public enum CocktailsApp: CatalogueApp {
       model: CocktailsModel.init, screen: { CocktailsScreen(model: $0) })
   }
 
-  /// The previews of the list and of a drink's page.
+  /// The previews of the list, of the cabinet and of a drink's page.
   public static var previews: [any PreviewProvider.Type] {
-    [CocktailsScreenPreviews.self, DrinkPagePreviews.self]
+    [CocktailsScreenPreviews.self, CabinetScreenPreviews.self, DrinkPagePreviews.self]
   }
 }

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 def test_there_and_back(bar, guest):
     """The page has name, photo, each ingredient with its measure, and preparation,
-    with no lookup of its own."""
+    with no lookup of its own. A heart there is a favourite, which the list's filter leaves."""
     me = guest(bar).open()
     expect(me.row("50/50 Martini")).to_contain_text("Gin")
     before = len([each for each in bar.lookups() if each["path"].endswith("i=11026")])
@@ -18,8 +18,16 @@ def test_there_and_back(bar, guest):
     expect(me.page.get_by_role("img", name="50/50 Martini")).to_be_visible()
     expect(me.page.get_by_text("Cocktail · Nick and Nora glass · Alcoholic")).to_be_visible()
     assert before == len([each for each in bar.lookups() if each["path"].endswith("i=11026")]) == 1
+    expect(me.page.get_by_role("button", name="Share", exact=True)).to_be_visible()
+    heart = me.page.get_by_role("button", name="Favourite 50/50 Martini", exact=True)
+    me.press(heart)
+    expect(heart).to_have_attribute("aria-pressed", "true")
     me.press(me.page.get_by_role("button", name="Back to Cocktails"))
     expect(me.heading("Cocktails")).to_be_visible()
+    expect(me.link("50/50 Martini")).to_be_visible()
+    me.press(me.page.get_by_role("button", name="Filter", exact=True))
+    me.press(me.page.get_by_role("menuitemcheckbox", name="Favourites"))
+    expect(me.rows()).to_have_count(1)
     expect(me.link("50/50 Martini")).to_be_visible()
 
 
