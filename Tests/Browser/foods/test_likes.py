@@ -116,11 +116,11 @@ def test_a_slow_like(tapas, sandbox, person):
 
 @pytest.mark.parametrize("kind, words", [
     ("refuseLike", "The service refused the request."),
-    ("likeError", "Kitchen is closed"),
+    ("likeError", "The service refused the request. It says: “Kitchen is closed”"),
 ])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_like_refused(tapas, sandbox, person, size, kind, words):
-    """A refusal is told in the service's own words, and the heart is what it was."""
+    """A refusal is told in our words and then in the service's, and the heart is what it was."""
     sandbox.fault(kind, method="PUT")
     me = person(tapas, size)
     me.open()

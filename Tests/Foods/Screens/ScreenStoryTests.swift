@@ -106,7 +106,9 @@ struct ScreenStoryTests {
     await page.wait { page.alert != nil }
     let alert = try #require(page.alert)
     #expect(alert.text.contains("“Pie” could not be unliked"))
-    #expect(alert.text.contains("The <fixture> is closed"))
+    // Our sentence first: the service's own words may be in any language.
+    let reason = "The service is having a problem. It says: “The <fixture> is closed”"
+    #expect(alert.text.contains(reason))
     #expect(page.html.contains("The &lt;fixture&gt; is closed"))
     #expect(page.element("OK") != nil)
     page.tap("Retry")

@@ -145,6 +145,10 @@ struct ScreenStoryTests {
         .service(.unreadable(where: "recipes", why: "is missing")),
         "The answer of the service could not be read."
       ),
+      (
+        .service(.refused(status: 404, message: "Fermé")),
+        "The service does not have this. It says: “Fermé”"
+      ),
     ] as [(RecipesError, String)])
   func words(error: RecipesError, words: String) async throws {
     let page = try Page()

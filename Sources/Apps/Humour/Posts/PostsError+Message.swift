@@ -49,7 +49,11 @@ extension PostsError: PresentableError {
         """)
     case .tokenRefused(_, nil, let setting): Text("Set a token that works in \(setting).")
     case .tokenRefused(_, let message?, let setting):
-      Text("The service says “\(message)”. Set a token that works in \(setting).")
+      Text(
+        """
+        The service refused the token and says “\(message)”. Set a token that works in \
+        \(setting).
+        """)
     case .service(let error): error.message
     }
   }
