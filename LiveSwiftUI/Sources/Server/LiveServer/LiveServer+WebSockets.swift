@@ -179,9 +179,6 @@ extension LiveServer {
   ) -> Session {
     var environment = EnvironmentValues()
     environment.builtIn.person.locale = locale(of: request)
-    environment.builtIn.person.ownLocale = ClientInfo.ownLocale(
-      accepting: request.headers["accept-language"], chosen: request.cookie("tapas_lang"),
-      besides: environment.builtIn.person.locale)
     environment.builtIn.person.layoutDirection =
       environment.builtIn.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
     clientInfo.apply(to: &environment.builtIn)

@@ -182,10 +182,11 @@ import Testing
   func zones(name: String) { #expect(ClientInfo(["tz": name]).timeZone == nil) }
 
   @Test(
-    "Of a language tag only language and region are kept, or every tag would stay in memory",
+    "Of language tags only language and region are kept, or every tag would stay in memory",
     arguments: [
       ("es-MX,en;q=0.5", "es_MX"), ("es-Latn-ES-x-1234", "es_ES"), ("en-x123456", "en"),
-      ("de", "en"), ("en-QQ", "en"), ("ES-mx", "es_MX"), ("en;q=nan, es", "es"), ("*", "en"),
+      ("xx", "en"), ("qaa-x-1", "en"), ("en-QQ", "en"), ("ES-mx", "es_MX"),
+      ("en;q=nan, es", "es"), ("*", "en"),
     ])
   func tags(header: String, locale: String) throws {
     var tables = try TestServer.tables()
@@ -195,6 +196,21 @@ import Testing
     #expect(
       ClientInfo.locale(accepting: header, chosen: nil, tables: tables).identifier.hasPrefix("en")
     )
+  }
+
+  /// Bug: a German read 1,500,000.50 and 3:30 PM in an app without German texts.
+  @Test(
+    "A reader's region stays theirs in an app without their language, and in another language",
+    arguments: [
+      ("de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7", nil, "en_DE"), ("de,en-US;q=0.7", nil, "en_DE"),
+      ("de-CH", nil, "en_CH"), ("ca-ES,es;q=0.8", nil, "es_ES"), ("pt-BR, es-MX", nil, "es_BR"),
+      ("es,es-MX;q=0.9", nil, "es_MX"), ("fa", nil, "en_IR"), ("en, de-DE", nil, "en"),
+      ("de-DE", "es", "es_DE"), ("en-GB", "es", "es_GB"), ("es-MX,en", "en", "en_MX"),
+    ] as [(String, String?, String)])
+  func regions(header: String, chosen: String?, locale: String) throws {
+    let tables = try TestServer.tables()
+    #expect(
+      ClientInfo.locale(accepting: header, chosen: chosen, tables: tables).identifier == locale)
   }
 
   @Test("A language cookie that is no tag counts for nothing")

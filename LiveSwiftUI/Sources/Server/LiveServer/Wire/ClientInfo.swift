@@ -89,37 +89,35 @@ struct ClientInfo: Equatable, Sendable {
     facts.reduceMotion = reducesMotion
   }
 
-  /// The locale for an `Accept-Language` header, or for the language chosen on the home page.
+  /// The locale for an `Accept-Language` header, or for the language chosen on the home page: the
+  /// app's language, and the reader's region, which determines dates and numbers. So `de-DE` is
+  /// "en_DE" in an app without German, as on Apple's systems. The rest of a tag is dropped, because
+  /// Foundation keeps every locale that it ever made.
   static func locale(accepting header: String?, chosen: String?, tables: StringTables) -> Locale {
-    let preferred = preferred(accepting: header, chosen: chosen)
-    let language = tables.language(for: preferred)
-    // The region determines dates and numbers, so "es-MX" keeps it with the strings of "es". The
-    // rest of the tag is dropped, because Foundation keeps every locale that it ever made.
-    let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
-    let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
-    return Locale(identifier: tag ?? language.replacing("-", with: "_"))
+    let preferred = preferred(accepting: header)
+    let language = tables.language(for: (chosen.map { isTag($0) ? [$0] : [] } ?? []) + preferred)
+    guard base(of: language) == language, let region = region(of: preferred, besides: language)
+    else { return Locale(identifier: language.replacing("-", with: "_")) }
+    return Locale(identifier: "\(language)_\(region)")
   }
 
-  /// The locale that the reader prefers if the app has no strings in its language; nil if `locale`
-  /// is in that language. It is one that Foundation knows, because Foundation keeps any other for
-  /// ever.
-  static func ownLocale(accepting header: String?, chosen: String?, besides locale: Locale)
-    -> Locale?
-  {
-    guard let first = preferred(accepting: header, chosen: chosen).first,
-      base(of: first) != locale.language.languageCode?.identifier
-    else { return nil }
-    let tag = region(of: first).map { "\(base(of: first))_\($0)" }
-    return [tag, base(of: first)].compactMap(\.self).first(where: known.contains).map {
-      Locale(identifier: $0)
+  /// The region of a reader: of the language they prefer, where a tag of it has one; else the
+  /// likely one, such as Germany for `de`. Nil where `language` has formats of its own for that
+  /// case, and for English, which is read everywhere.
+  private static func region(of preferred: [String], besides language: String) -> String? {
+    guard let first = preferred.first.map(base(of:)) else { return nil }
+    let named = preferred.first { base(of: $0) == first && region(of: $0) != nil }
+    if let region = named.flatMap(region(of:)) { return region }
+    guard first != language, first != "en", Locale.LanguageCode(first).isISOLanguage else {
+      return nil
     }
+    return region(of: Locale.Language(identifier: first).maximalIdentifier)
   }
 
   private static let weight = Quantity(0...1, isStrict: true)
-  private static let known = Set(Locale.availableIdentifiers)
 
   /// The tags of the languages that a reader accepts, the most preferred first.
-  private static func preferred(accepting header: String?, chosen: String?) -> [String] {
+  private static func preferred(accepting header: String?) -> [String] {
     var wishes: [(tag: String, weight: Double)] = []
     for part in (header ?? "").split(separator: ",").prefix(16) {
       let pieces = part.split(separator: ";")
@@ -134,7 +132,7 @@ struct ClientInfo: Equatable, Sendable {
     let ranked = wishes.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
-    return (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
+    return ranked.map(\.element.tag)
   }
 
   /// The language in lower case, as in the tables.

@@ -129,7 +129,11 @@ enum FormattedText {
     return Binding(
       location: MappedLocation(
         value.access, read: { format.format(value.wrappedValue) },
-        write: { if let read = read($0, format, facts) { value.wrappedValue = read } }))
+        write: {
+          if let read = format.value(typed: $0, in: facts.person.locale) {
+            value.wrappedValue = read
+          }
+        }))
   }
 
   /// The text of an optional value.
@@ -143,17 +147,10 @@ enum FormattedText {
         write: {
           if $0.allSatisfy(\.isWhitespace) {
             value.wrappedValue = nil
-          } else if let read = read($0, format, facts) {
+          } else if let read = format.value(typed: $0, in: facts.person.locale) {
             value.wrappedValue = read
           }
         }))
-  }
-
-  private static func read<F>(_ text: String, _ format: F, _ facts: BuiltInEnvironment)
-    -> F.FormatInput?
-  where F: ParseableFormatStyle, F.FormatOutput == String {
-    // An incomplete number is not an error: the person is still typing.
-    try? format.parseStrategy.parse(NumberText.readable(text, in: facts.person.typingLocale))
   }
 
   /// The text of a value by a formatter; on Linux only number formatters can parse.
@@ -165,7 +162,9 @@ enum FormattedText {
       location: MappedLocation(
         value.access, read: { formatter.string(for: value.wrappedValue) ?? "" },
         write: { text in
-          let number = (formatter as? NumberFormatter)?.number(from: text)
+          let number = (formatter as? NumberFormatter).flatMap { style in
+            style.number(from: NumberText(text)?.plain(in: style.locale) ?? text)
+          }
           let date = (formatter as? DateFormatter)?.date(from: text)
           let read: V? =
             (number?.doubleValue as? V) ?? (number?.intValue as? V) ?? (date as? V) ?? (text as? V)
@@ -179,38 +178,13 @@ enum FormattedText {
     guard let numbers = formatter as? NumberFormatter, numbers.locale == NumberFormatter().locale,
       let copy = numbers.copy() as? NumberFormatter
     else { return formatter }
-    copy.locale = facts.person.typingLocale
+    copy.locale = facts.person.locale
     return copy
   }
 }
 
 extension ParseableFormatStyle {
   fileprivate func forReader(_ facts: BuiltInEnvironment) -> Self {
-    locale(facts.person.typingLocale).inZone(of: facts)
-  }
-}
-
-extension PersonEnvironment {
-  /// The locale in which the reader types. An app with only English texts is used in Germany too,
-  /// and 3,75 typed there means a decimal.
-  fileprivate var typingLocale: Locale { ownLocale ?? locale }
-}
-
-/// The number format that people type.
-enum NumberText {
-  /// The text without typed spaces between digits if the locale groups digits with another space:
-  /// French groups with a narrow space that no keyboard has.
-  static func readable(_ text: String, in locale: Locale) -> String {
-    guard let separator = locale.groupingSeparator, separator.allSatisfy(\.isWhitespace),
-      text.contains(where: \.isNumber)
-    else { return text }
-    var isAfterDigit = false
-    return text.split(whereSeparator: \.isWhitespace).reduce(into: "") { number, part in
-      if !number.isEmpty {
-        number += isAfterDigit && part.first?.isNumber == true ? separator : " "
-      }
-      number += part
-      isAfterDigit = part.last?.isNumber == true
-    }
+    locale(facts.person.locale).inZone(of: facts)
   }
 }

@@ -72,8 +72,7 @@ extension PersonEnvironment {
   /// Whether a page rendered with `other` is also right for these values. Compares only values that
   /// a browser can change.
   func rendersLike(_ other: PersonEnvironment) -> Bool {
-    locale == other.locale && ownLocale == other.ownLocale && calendar == other.calendar
-      && timeZone == other.timeZone
+    locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
       && layoutDirection == other.layoutDirection
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && dynamicTypeSize == other.dynamicTypeSize

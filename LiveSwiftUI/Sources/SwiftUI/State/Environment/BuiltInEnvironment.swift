@@ -21,12 +21,7 @@ package struct BuiltInEnvironment {
 /// Values of the person, reported by the browser.
 package struct PersonEnvironment {
   /// The language and region for texts, numbers and dates.
-  package var locale = Locale(identifier: "en") {
-    didSet { ownLocale = nil }
-  }
-  /// The reader's own language and region, which their typed numbers follow, if the app has no
-  /// texts in it. Nil where `locale` is the reader's own or was set by a view.
-  package var ownLocale: Locale?
+  package var locale = Locale(identifier: "en")
   /// The calendar for dates.
   package var calendar = Calendar(identifier: .gregorian)
   /// The browser's time zone; UTC until it is known.

@@ -174,10 +174,11 @@ import Testing
     #expect(tester.send(.blur, to: "Amount").contains(.value(id, "1,234,567", event: 0)))
   }
 
-  /// Bug: an emptied field stayed empty when it was left, while the app had the old number.
+  /// Bug: an emptied field stayed empty when it was left, while the app had the old number; of
+  /// "12x" the 12 was taken.
   @Test("What cannot be read is the app's value again when the field is left")
   func unreadable() {
-    for typed in ["", "x", "-"] {
+    for typed in ["", "x", "-", "12x", "x12", "1x2", "1.2.3", "1.234,5", "12 34", "5 %"] {
       let tester = ViewTester(Amount())
       tester.send(.input, .text(typed), to: "Amount")
       #expect(shown(tester) == typed)
@@ -210,6 +211,13 @@ import Testing
       ("fr_FR", "0,5", 0.5, "0,5"), ("fr_FR", "1 234,5", 1234.5, "1\u{202F}234,5"),
       ("es_ES", "12345,5", 12345.5, "12.345,5"), ("en_US", "1,234.5", 1234.5, "1,234.5"),
       ("ar_EG", "٣٫٥", 3.5, "٣٫٥"), ("de_CH", "1'234.5", 1234.5, "1’234.5"),
+      ("ar_EG", "3.5", 3.5, "٣٫٥"), ("ar", "٣٫٥", 3.5, "3.5"), ("en_DE", "3,75", 3.75, "3,75"),
+      ("ar", "١٬٢٣٤٫٥", 1234.5, "1,234.5"), ("en_IN", "12,34,567", 1_234_567, "12,34,567"),
+      // The separators of another region, where they can mean one thing only.
+      ("de_DE", "3.75", 3.75, "3,75"), ("de_DE", "0.500", 0.5, "0,5"),
+      ("de_DE", "1.500", 1500, "1.500"), ("en_US", "3,75", 3.75, "3.75"),
+      ("en_US", "1,500", 1500, "1,500"), ("fr_FR", "3.5", 3.5, "3,5"), ("en_US", ".5", 0.5, "0.5"),
+      ("en_US", "-5", -5, "-5"), ("en_US", "1e3", 1000, "1,000"), ("en_US", "12.", 12, "12"),
     ])
   func languages(locale: String, typed: String, value: Double, shown: String) {
     let tester = ViewTester(Amount().environment(\.locale, Locale(identifier: locale)))
@@ -230,7 +238,7 @@ import Testing
     }
     for (locale, typed, value, shown) in [
       ("de_DE", "7,50", "7.5", "7,50\u{A0}€"), ("de_DE", "12,34 €", "12.34", "12,34\u{A0}€"),
-      ("en_US", "12.34", "12.34", "€12.34"),
+      ("en_US", "12.34", "12.34", "€12.34"), ("en_DE", "7.50 EUR", "7.5", "7,50\u{A0}€"),
       ("fr_FR", "1234,5", "1234.5", "1\u{202F}234,50\u{A0}€"),
     ] {
       let tester = ViewTester(Price().environment(\.locale, Locale(identifier: locale)))
@@ -238,6 +246,23 @@ import Testing
       #expect(tester.fresh.contains("has \(value)<"), "\(locale) \(typed)")
       tester.send(.blur, to: "Price")
       #expect(self.shown(tester) == shown, "\(locale) \(typed)")
+    }
+  }
+
+  /// Bug: 1.5 as a number of persons was 1.
+  @Test("A whole number has no fraction, and its groups are its own")
+  func wholeNumbers() {
+    struct Persons: View {
+      @State private var persons = 2
+      var body: some View {
+        TextField("Persons", value: $persons, format: .number)
+        Text(verbatim: "has \(persons)")
+      }
+    }
+    for (typed, value) in [("1.5", 2), ("٣", 3), ("1,500", 1500), ("99999999999999999999", 2)] {
+      let tester = ViewTester(Persons())
+      tester.send(.input, .text(typed), to: "Persons")
+      #expect(tester.fresh.contains("has \(value)<"), "\(typed)")
     }
   }
 
