@@ -31,8 +31,9 @@ public import Foundation
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
   }
 
-  /// Whether the screen stays on, where the browser can hold it: pages of `https` and of this
-  /// machine can in Chromium, Safari 16.4 and Firefox 126.
+  /// Whether the screen stays on. A browser holds it for pages of `https` and of its own machine;
+  /// elsewhere the value is still false after it was set. Chromium can, Safari from 16.4 on, and
+  /// Firefox from 126 on; an older browser does not tell.
   public var isIdleTimerDisabled: Bool {
     get { screenStaysOn() }
     set { keepScreenOn(newValue) }

@@ -45,16 +45,30 @@ extension LiveServer {
     }
   }
 
+  /// Whether a browser came over https: it names one of the site's names, which are served over
+  /// https only, or the proxy reports it.
+  func isEncrypted(_ request: Request) -> Bool {
+    let scheme = isForwarded(request) ? request.headers["x-forwarded-proto"] : nil
+    return isName(request.headers["host"]?.lowercased() ?? "") || scheme?.lowercased() == "https"
+  }
+
+  /// Whether the browser gives a page what it keeps for pages of https and of its own machine.
+  func isTrusted(_ request: Request) -> Bool {
+    let named = request.headers["host"]?.lowercased() ?? ""
+    let host =
+      named.hasPrefix("[")
+      ? named.prefix { $0 != "]" }.dropFirst() : named.prefix { $0 != ":" }
+    return isEncrypted(request) || host == "localhost" || host.hasSuffix(".localhost")
+      || ["127.0.0.1", "::1"].contains(host)
+  }
+
   /// The value of a `Set-Cookie` field that lasts `days`. The cookie is `Secure` if the request
-  /// names one of the site's names, which are served over https only, or if the proxy reports
-  /// https.
+  /// came over https.
   func cookie(
     _ name: String, _ value: String, days: Int = 365, isForScript: Bool = false,
     for request: Request
   ) -> String {
-    let isNamed = isName(request.headers["host"]?.lowercased() ?? "")
-    let scheme = isForwarded(request) ? request.headers["x-forwarded-proto"] : nil
-    let secure = isNamed || scheme?.lowercased() == "https" ? "; Secure" : ""
+    let secure = isEncrypted(request) ? "; Secure" : ""
     let reader = isForScript ? "" : "; HttpOnly"
     return "\(name)=\(value); Path=/\(reader); SameSite=Lax; Max-Age=\(days * 86_400)\(secure)"
   }

@@ -193,6 +193,7 @@ extension LiveServer {
       fileRoom: fileRoom.share(
         of: browser, at: PeerName.of(visitorAddress(of: request)), isGuest: isGuest(request)),
       values: app.isPreview ? BrowserValues() : values(of: browser, request),
+      holdsScreen: isTrusted(request),
       keptCookie: { [self] in keptCookie($0, for: request) })
   }
 }

@@ -117,6 +117,23 @@ import WebServer
     }
   }
 
+  @Test("Pages of https and of the browser's own machine may keep the screen on, others not")
+  @MainActor func trusted() async throws {
+    try await Self.named(proxy: "127.0.0.1") { server in
+      let hosts = [
+        "example.org", "localhost:8400", "menu.localhost", "127.0.0.1:80", "[::1]:80", "10.0.0.7",
+        "localhost.example", "", "127.example",
+      ]
+      let plain = hosts.filter { server.liveServer.isTrusted(Self.request([("Host", $0)])) }
+      #expect(plain == Array(hosts.prefix(5)))
+      let forwarded = [("Host", "10.0.0.7"), ("X-Forwarded-For", "10.0.0.8")]
+      for (scheme, isTrusted) in [("https", true), ("http", false)] {
+        let request = Self.request(forwarded + [("X-Forwarded-Proto", scheme)])
+        #expect(server.liveServer.isTrusted(request) == isTrusted)
+      }
+    }
+  }
+
   @Test("The proxy's visitors have a bound each; a peer that is not the proxy has its own")
   @MainActor func guesses() async throws {
     try await Self.named(proxy: "127.0.0.1", code: Self.code) { server in

@@ -52,7 +52,7 @@ import WebServer
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
     picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
     scripts: [LazyScript: String] = [:], fileRoom: FileRoom? = nil,
-    values: BrowserValues = BrowserValues(),
+    values: BrowserValues = BrowserValues(), holdsScreen: Bool = true,
     keptCookie: @escaping @MainActor (BrowserValues) -> String = { _ in "" }
   ) {
     self.app = app
@@ -83,6 +83,7 @@ import WebServer
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     services.browserValues = values
+    services.holdsScreen = holdsScreen
     services.imitatesIOS = site.imitatesIOS
     tree = Tree(
       scene: app.scene(

@@ -4,7 +4,7 @@ import Foundation
 import UIKitTypes
 
 @_dynamicReplacement(for:screenStaysOn()) @MainActor private func pageStaysOn() -> Bool {
-  TextReader.page?.keepsAwake ?? false
+  TextReader.page.map { $0.keepsAwake && $0.services.holdsScreen } ?? false
 }
 
 @_dynamicReplacement(for:keepScreenOn(_:)) @MainActor private func keepPageOn(_ isOn: Bool) {

@@ -43,6 +43,8 @@ package struct TreeServices {
   package var keepsStates = false
   /// The values of `@AppStorage`, which all pages of the browser share.
   package var browserValues = BrowserValues()
+  /// Whether the browser can keep its screen on: it can on pages of https and of its own machine.
+  package var holdsScreen = true
   /// Whether views are as strict as on iOS where they forgive more, for tests of apps.
   package var imitatesIOS = false
   /// The addresses of the scripts that few pages need; none where there is no browser.

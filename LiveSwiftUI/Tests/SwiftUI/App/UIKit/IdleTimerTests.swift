@@ -41,4 +41,13 @@ struct IdleTimerTests {
     #expect(awake(one.press("Cook")) == [.awake(false)])
     #expect(awake(other.press("Cook")) == [.awake(true)])
   }
+
+  @Test("Where a browser cannot keep its screen on, an app that asks is told so")
+  func refused() {
+    var services = TreeServices()
+    services.holdsScreen = false
+    let tester = ViewTester(Stove(), services: services)
+    tester.press("Cook")
+    #expect(texts(tester.press("Ask")) == ["off"])
+  }
 }
