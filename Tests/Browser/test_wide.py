@@ -137,9 +137,9 @@ def test_a_photo_beside_its_text(quiet_tapas, person, size):
     sheet = me.page.get_by_role("dialog", name="Banana Split")
     expect(sheet).to_be_visible()
     me.quiet()
-    start = sheet.get_by_role("button", name="Start cooking")
-    assert beside(sheet.get_by_role("img", name="Banana Split", exact=True), start)
-    expect(start).to_be_in_viewport(ratio=1)
+    last = sheet.get_by_role("switch", name="Keep the screen on")
+    assert beside(sheet.get_by_role("img", name="Banana Split", exact=True), last)
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_no_photo_no_room(still_life, person):

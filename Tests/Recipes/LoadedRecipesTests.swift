@@ -1,5 +1,6 @@
 // Sorting, filtering and searching.
 import Foundation
+import SharedUI
 import Testing
 
 @testable import Recipes
@@ -63,6 +64,16 @@ struct LoadedRecipesTests {
     #expect(names(RecipeFilter(cuisine: "French")) == ["Crème Brûlée"])
     #expect(names(RecipeFilter(cuisine: "Martian")).count == 3)
     #expect(loaded.cuisines == ["British", "French"])
+  }
+
+  @Test("Of favourites only those are shown, in the order of all")
+  func favourites() {
+    var favourites = Favourites()
+    #expect(names(RecipeFilter(favourites: favourites)) == [])
+    for recipe in [Recipe.tart, .crumble] { favourites[recipe.favouriteID] = true }
+    #expect(favourites.rawValue == "000000000001\n000000000003")
+    #expect(names(RecipeFilter(favourites: favourites)) == ["apple <Crumble>", "Bakewell Tart"])
+    #expect(names(RecipeFilter(favourites: favourites, query: "tart")) == ["Bakewell Tart"])
   }
 
   @Test(

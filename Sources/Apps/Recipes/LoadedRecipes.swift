@@ -13,6 +13,8 @@ struct RecipeFilter: Equatable, Sendable {
   var order = RecipeOrder.name
   /// Only this cuisine. Empty, or a cuisine without recipes, means all.
   var cuisine = ""
+  /// Only these; nil means all.
+  var favourites: Favourites?
   /// The terms to find in name and cuisine.
   var query = ""
 }
@@ -47,6 +49,7 @@ struct LoadedRecipes: Sendable {
     return sorted.indices(by: filter.order, in: locale)
       .filter { place in
         (cuisine == nil || recipes[place].cuisine == cuisine) && words.find(searched[place])
+          && filter.favourites?[recipes[place].favouriteID] != false
       }
       .map { recipes[$0] }
   }

@@ -1,24 +1,28 @@
-// The person's choices for the list: its order, and one cuisine.
+// The person's choices for the list: its order, one cuisine, and only favourites.
 import Foundation
+import SharedUI
 import SwiftUI
 
-/// Two pickers in a line, the header of the rows.
+/// Two pickers and a heart in a line, the header of the rows.
 struct RecipeChoices: View {
   @Environment(\.locale) private var locale
   let cuisines: Set<String>
   @Binding var order: RecipeOrder
   @Binding var cuisine: String
+  @Binding var isFavouritesOnly: Bool
 
   var body: some View {
     // One below the other where large text leaves no room for a line.
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 12) {
         cuisinePicker
+        FavouritesFilter(isOn: $isFavouritesOnly)
         Spacer()
         orderPicker
       }
       VStack(alignment: .leading, spacing: 0) {
         cuisinePicker
+        FavouritesFilter(isOn: $isFavouritesOnly)
         orderPicker
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -32,7 +36,9 @@ struct RecipeChoices: View {
   private var cuisinePicker: some View {
     Picker("Cuisine", selection: $cuisine[ifIn: cuisines]) {
       Text("All cuisines").tag("")
-      ForEach(sorted, id: \.self) { cuisine in
+      ForEach(
+        cuisines.sorted { $0.ordered(before: $1, in: locale) == .orderedAscending }, id: \.self
+      ) { cuisine in
         Text(verbatim: cuisine).tag(cuisine)
       }
     }
@@ -43,10 +49,6 @@ struct RecipeChoices: View {
       Text("By name").tag(RecipeOrder.name)
       Text("By cuisine").tag(RecipeOrder.cuisine)
     }
-  }
-
-  private var sorted: [String] {
-    cuisines.sorted { $0.ordered(before: $1, in: locale) == .orderedAscending }
   }
 }
 

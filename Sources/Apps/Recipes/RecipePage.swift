@@ -6,8 +6,9 @@ import SwiftUI
 /// A sheet titled with its recipe's name. Only here is the large photo requested.
 struct RecipePage: View {
   @Environment(\.dismiss) private var dismiss
-  @State private var isCooking = false
+  @AppStorage("recipes.keepsScreenOn") private var keepsScreenOn = false
   let recipe: Recipe
+  @Binding var isFavourite: Bool
 
   var body: some View {
     NavigationStack {
@@ -17,29 +18,48 @@ struct RecipePage: View {
           widest: 340
         ) {
           WholeName(recipe.name)
-          Label {
-            Text(verbatim: recipe.cuisine)
-          } icon: {
-            Image(systemName: "fork.knife")
-          }
-          .font(.headline)
-          RecipeLinks(recipe: recipe).buttonStyle(.bordered)
-          Button("Start cooking", systemImage: "flame") { isCooking = true }
-            .buttonStyle(.borderedProminent)
+          Label(recipe.cuisine, systemImage: "fork.knife").font(.headline)
+          RecipeLinks(recipe: recipe).buttonStyle(.bordered).controlSize(.large)
+          ScreenSwitch(isOn: $keepsScreenOn)
         }
-        .controlSize(.large)
         .padding()
       }
       .navigationTitle(recipe.name)
       .toolbar {
-        if let source = recipe.source ?? recipe.video {
-          ToolbarItem(placement: .primaryAction) { ShareLink(item: source) }
+        ToolbarItem(placement: .primaryAction) {
+          FavouriteToggle(recipe.name, isFavourite: $isFavourite)
+        }
+        if let address = recipe.address {
+          ToolbarItem(placement: .primaryAction) {
+            PhotoShareLink(address, name: recipe.name, photo: recipe.smallPhoto)
+          }
         }
         ToolbarItem(placement: .confirmationAction) {
           Button("Done") { dismiss() }.keyboardShortcut("[")
         }
       }
     }
-    .coversScreen(isPresented: $isCooking) { CookingView(recipe: recipe) }
+  }
+}
+
+/// The source and the video of a recipe, as far as it has them.
+struct RecipeLinks: View {
+  let recipe: Recipe
+
+  var body: some View {
+    // One below the other where large text leaves no room for a line.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) { links }
+      VStack(alignment: .leading, spacing: 12) { links }
+    }
+  }
+
+  @ViewBuilder private var links: some View {
+    if let source = recipe.source { link("Source", "book", to: source) }
+    if let video = recipe.video { link("Video", "play.rectangle", to: video) }
+  }
+
+  private func link(_ title: LocalizedStringKey, _ symbol: String, to url: URL) -> some View {
+    Link(destination: url) { Label(title, systemImage: symbol).borderedTouchTarget() }
   }
 }

@@ -10,38 +10,50 @@ import SwiftUI
 struct RecipeRow: View {
   let recipe: Recipe
   @Binding var openID: String
+  @Binding var isFavourite: Bool
 
   var body: some View {
     Button {
       openID = recipe.id.uuidString
     } label: {
-      RecipeSummary(recipe: recipe)
+      RecipeSummary(recipe: recipe, isFavourite: isFavourite)
         // A plain button takes taps only on drawn areas, and half of the row is empty.
         .contentShape(.rect)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: recipe.name))
-    .accessibilityValue(Text(verbatim: recipe.cuisine))
+    .accessibilityValue(
+      isFavourite ? Text("\(recipe.cuisine), favourite") : Text(verbatim: recipe.cuisine)
+    )
     .contextMenu {
-      if let address = recipe.source ?? recipe.video { ShareLink(item: address) }
+      Toggle("Favourite", systemImage: "heart", isOn: $isFavourite)
+      if let address = recipe.address {
+        PhotoShareLink(address, name: recipe.name, photo: recipe.smallPhoto)
+      }
     }
   }
 }
 
-/// The recipe's details in a row: small photo, name, cuisine.
+/// The recipe's details in a row: small photo, name, cuisine, and a heart if it is a favourite.
 struct RecipeSummary: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let recipe: Recipe
+  var isFavourite = false
 
   var body: some View {
     PhotoRow(spacing: 3) {
       Text(verbatim: recipe.name)
         .font(.headline)
         .limitsName(at: typeSize)
-      Text(verbatim: recipe.cuisine)
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
+      HStack(spacing: 5) {
+        Text(verbatim: recipe.cuisine)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+        if isFavourite {
+          Image(systemName: "heart.fill").foregroundStyle(.pink).accessibilityHidden(true)
+        }
+      }
+      .font(.subheadline)
     } photo: {
       RemotePhoto(url: recipe.smallPhoto, symbol: "fork.knife")
         .frame(width: 64, height: 64)

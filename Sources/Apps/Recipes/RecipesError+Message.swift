@@ -21,7 +21,8 @@ extension RecipesError: PresentableError {
 extension MalformedRecipe {
   /// A message such as "Recipe 12 has no name."
   fileprivate var message: Text {
-    let number = String(number)
+    // In the digits of the reader.
+    let number = Text(number, format: .number)
     return switch part {
     case .name: Text("Recipe \(number) has no name.")
     case .cuisine: Text("Recipe \(number) has no cuisine.")

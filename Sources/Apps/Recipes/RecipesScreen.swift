@@ -7,8 +7,10 @@ import SwiftUI
 /// A list of recipes. A row opens its recipe in a sheet.
 struct RecipesScreen: View {
   let model: RecipesModel
+  @AppStorage("recipes.favourites") private var favourites = Favourites()
   @AppStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
+  @SceneStorage("recipes.isFavouritesOnly") private var isFavouritesOnly = false
   @Environment(\.locale) private var locale
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""
@@ -23,9 +25,12 @@ struct RecipesScreen: View {
         List {
           Section {
             RecipeRows(
-              loaded: loaded, filter: filter, openID: $openID, showAllTapped: showAllTapped)
+              loaded: loaded, filter: filter, openID: $openID, favourites: $favourites,
+              showAllTapped: showAllTapped)
           } header: {
-            RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
+            RecipeChoices(
+              cuisines: loaded.cuisines, order: $order, cuisine: $cuisine,
+              isFavouritesOnly: $isFavouritesOnly)
           }
         }
         .readableRows()
@@ -44,12 +49,18 @@ struct RecipesScreen: View {
       .refreshes(model.list)
     }
     .task { await model.list.appeared() }
-    .sheet(item: $openID[showing: model.recipe(openID)]) { recipe in RecipePage(recipe: recipe) }
+    .sheet(item: $openID[showing: model.recipe(openID)]) { recipe in
+      RecipePage(recipe: recipe, isFavourite: $favourites[recipe.favouriteID])
+    }
   }
 
-  private var filter: RecipeFilter { RecipeFilter(order: order, cuisine: cuisine, query: query) }
+  private var filter: RecipeFilter {
+    RecipeFilter(
+      order: order, cuisine: cuisine, favourites: isFavouritesOnly ? favourites : nil, query: query)
+  }
 
   private func showAllTapped() {
+    isFavouritesOnly = false
     cuisine = ""
     query = ""
   }
@@ -69,6 +80,7 @@ private struct RecipeRows: View {
   let loaded: LoadedRecipes
   let filter: RecipeFilter
   @Binding var openID: String
+  @Binding var favourites: Favourites
   let showAllTapped: @MainActor () -> Void
 
   var body: some View {
@@ -77,7 +89,9 @@ private struct RecipeRows: View {
       ContentUnavailableView {
         Label("No recipes found", systemImage: "magnifyingglass")
       } description: {
-        if loaded.cuisines.contains(filter.cuisine) {
+        if filter.favourites != nil {
+          Text("A recipe becomes a favourite by the heart on its page.")
+        } else if loaded.cuisines.contains(filter.cuisine) {
           Text("No \(filter.cuisine) recipe has “\(filter.query)” in its name.")
         } else {
           Text("No recipe has “\(filter.query)” in its name or cuisine.")
@@ -89,7 +103,7 @@ private struct RecipeRows: View {
       .frame(maxWidth: .infinity)
     } else {
       ForEach(recipes) { recipe in
-        RecipeRow(recipe: recipe, openID: $openID)
+        RecipeRow(recipe: recipe, openID: $openID, isFavourite: $favourites[recipe.favouriteID])
       }
     }
   }

@@ -10,7 +10,7 @@ final class SortedRecipes: Sendable {
 
   private struct Key: Hashable {
     let order: RecipeOrder
-    let locale: String
+    let language: String?
   }
 
   private let recipes: [Recipe]
@@ -23,7 +23,7 @@ final class SortedRecipes: Sendable {
 
   /// The indices of all recipes, sorted for a reader of `locale`.
   func indices(by order: RecipeOrder, in locale: Locale) -> [Int] {
-    let key = Key(order: order, locale: locale.identifier)
+    let key = Key(order: order, language: locale.language.languageCode?.identifier)
     if let places = kept.withLock({ $0[key] }) { return places }
     let places = recipes.indices.sorted {
       order.sorts(recipes[$0], before: recipes[$1], in: locale)
@@ -43,14 +43,8 @@ extension RecipeOrder {
       case .name: [\.name, \.cuisine, \.id.uuidString]
       case .cuisine: [\.cuisine, \.name, \.id.uuidString]
       }
-    for key in keys {
-      switch key(first).ordered(before: key(second), in: locale) {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
-    }
-    return false
+    let results = keys.lazy.map { $0(first).ordered(before: $0(second), in: locale) }
+    return results.first { $0 != .orderedSame } == .orderedAscending
   }
 }
 

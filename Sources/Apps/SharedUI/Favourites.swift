@@ -4,7 +4,7 @@ public import SwiftUI
 /// The ids of a person's favourites, for `@AppStorage`, which keeps them as a text, one id a line.
 ///
 /// A browser has 2,800 bytes for all values of all apps: room for some 300 ids of six digits.
-public struct Favourites: RawRepresentable, Equatable {
+public struct Favourites: RawRepresentable, Equatable, Sendable {
   private var ids: Set<String> = []
 
   /// No favourites.

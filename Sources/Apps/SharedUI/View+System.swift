@@ -10,9 +10,14 @@ public import SwiftUI
 
     func body(content: Content) -> some View {
       content
-        .keepsScreenOn()
-        .onAppear { time.begin() }
-        .onDisappear { time.end() }
+        .onAppear {
+          UIApplication.shared.isIdleTimerDisabled = true
+          time.begin()
+        }
+        .onDisappear {
+          UIApplication.shared.isIdleTimerDisabled = false
+          time.end()
+        }
     }
   }
 
@@ -49,17 +54,6 @@ extension View {
     #endif
   }
 
-  /// Covers the whole screen while `isPresented`; a Mac shows a sheet.
-  public func coversScreen(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    #if canImport(AppKit)
-      sheet(isPresented: isPresented, content: content)
-    #else
-      fullScreenCover(isPresented: isPresented, content: content)
-    #endif
-  }
-
   /// Hides the navigation bar; the toolbar of a Mac's window stays.
   public func hidesNavigationBar() -> some View {
     #if canImport(AppKit)
@@ -85,16 +79,6 @@ extension View {
 }
 
 extension View {
-  /// Keeps the screen on while this view is shown. A Mac's user decides that for themselves.
-  public func keepsScreenOn() -> some View {
-    #if canImport(AppKit)
-      self
-    #else
-      onAppear { UIApplication.shared.isIdleTimerDisabled = true }
-        .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }
-    #endif
-  }
-
   /// Lets the work that this view shows go on under a locked screen: the screen stays on, and after
   /// the person has locked it the system gives some 30 s more. A Mac and a server go on anyway.
   public func outlastsLock() -> some View {

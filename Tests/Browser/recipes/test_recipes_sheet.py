@@ -36,7 +36,8 @@ def test_room_for_a_finger(book, over, reader):
     sheet = me.sheet("Bakewell Tart")
     expect(sheet).to_be_visible()
     me.person.quiet()
-    for role, name in [("link", "Source"), ("link", "Video"), ("button", "Start cooking")]:
+    for role, name in [("link", "Source"), ("link", "Video"),
+                       ("button", "Favourite Bakewell Tart")]:
         control = sheet.get_by_role(role, name=name, exact=True)
         assert control.bounding_box()["height"] >= 44, name
 
@@ -154,18 +155,39 @@ Object.defineProperty(navigator, 'wakeLock', { value: { async request() {
 
 
 @pytest.mark.parametrize("size", ["phone", "ipad"])
-def test_cooking(book, over, reader, size):
-    """While somebody cooks, the page holds the screen, and lets go of it once they are done.
-    That the screen really stays on needs a phone."""
+def test_a_screen_that_stays_on(book, over, reader, size):
+    """While a recipe is open the page holds the screen, and lets go of it with the recipe; the
+    switch is set for the next one. That the screen really stays on needs a phone."""
     me = reader(over(book.address), size)
     me.page.add_init_script(SCREEN)
     me.open()
     me.press(me.row("Bakewell Tart"))
     me.page.wait_for_function("() => window.held == 0")
-    me.press(me.sheet("Bakewell Tart").get_by_role("button", name="Start cooking"))
-    cooking = me.page.get_by_role("dialog").last
-    expect(cooking.get_by_role("link", name="Video", exact=True)).to_be_visible()
+    switch = me.sheet("Bakewell Tart").get_by_role("switch", name="Keep the screen on")
+    me.press(switch)
     me.page.wait_for_function("() => window.held == 1")
-    me.press(cooking.get_by_role("button", name="Done", exact=True))
+    expect(switch).to_be_checked()
+    me.press(me.sheet("Bakewell Tart").get_by_role("button", name="Done", exact=True))
     me.page.wait_for_function("() => window.held == 0")
-    expect(me.sheet("Bakewell Tart")).to_be_visible()
+    me.press(me.row("Crème Brûlée"))
+    me.page.wait_for_function("() => window.held == 1")
+
+
+def test_a_favourite(book, over, reader):
+    """A heart marks its recipe's row; the one above the list leaves only those, also reloaded."""
+    me = reader(over(book.address)).open()
+    me.press(me.row("Bakewell Tart"))
+    sheet = me.sheet("Bakewell Tart")
+    heart = sheet.get_by_role("button", name="Favourite Bakewell Tart")
+    me.press(heart)
+    expect(heart).to_have_attribute("aria-pressed", "true")
+    share = sheet.get_by_role("button", name="Share", exact=True)
+    assert share.evaluate("el => JSON.parse(el.dataset.sh)") == {
+        "title": "Bakewell Tart", "url": "http://recipes.example/tart"}
+    me.press(sheet.get_by_role("button", name="Done", exact=True))
+    expect(me.row("Bakewell Tart")).to_have_attribute("aria-description", "British, favourite")
+    me.press(me.page.get_by_role("button", name="Favourites only"))
+    expect(me.rows()).to_have_count(1)
+    me.page.reload()
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Bakewell Tart")).to_be_visible()

@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -97,6 +98,66 @@ struct ScreenStoryTests {
         ["All cuisines", "By cuisine"], ["All cuisines", "By name"], ["All cuisines", "By name"],
       ])
     #expect(RecipeOrder.allCases.map(\.rawValue) == ["name", "cuisine"])
+  }
+
+  @Test("A favourite has a heart in its row, also in the next visit; a filter shows only those")
+  func favourites() async throws {
+    let browser = TestBrowser()
+    let page = try await shown(browser: browser)
+    page.toggle("Favourites only")
+    #expect(page.shows("A recipe becomes a favourite by the heart on its page."))
+    page.tap("Show all recipes")
+    page.tap("Bakewell Tart")
+    page.toggle("Favourite Bakewell Tart")
+    page.tap("Done")
+    let next = try await shown(browser: browser)
+    for page in [page, next] {
+      #expect(page.element("Bakewell Tart", role: "button")?.hint == "British, favourite")
+      #expect(page.element("apple <Crumble>", role: "button")?.hint == "British")
+      #expect(page.rows.count == 3)
+    }
+    page.toggle("Favourites only")
+    #expect(page.rows == ["Bakewell Tart"])
+  }
+
+  @Test("A recipe is shared by its page, else its video, else its photo; one without has no share")
+  func shared() async throws {
+    #expect(Recipe.tart.address?.absoluteString == "http://recipes.test/tart")
+    var recipe = Recipe.tart
+    let addresses = [\Recipe.source, \.video, \.largePhoto, \.smallPhoto].map { part in
+      recipe[keyPath: part] = nil
+      return recipe.address?.absoluteString
+    }
+    #expect(
+      addresses == [
+        "https://videos.test/v?id=1&t=2", "https://photos.test/tart/large.jpg",
+        "https://photos.test/tart/small.jpg", nil,
+      ])
+    let page = try await shown()
+    page.tap("Bakewell Tart")
+    #expect(
+      page.sheet?.all { $0.name == "Share" }.map { $0.attribute("data-sh") }
+        == [#"{"title":"Bakewell Tart","url":"http://recipes.test/tart"}"#])
+    page.tap("Done")
+    page.tap("Crème Brûlée")
+    #expect(page.sheet?.all { $0.name == "Share" }.isEmpty == true)
+  }
+
+  @Test("The switch that keeps the screen on is set for all recipes, and holds while one is open")
+  func screen() async throws {
+    let browser = TestBrowser()
+    let page = try await shown(browser: browser)
+    page.tap("Bakewell Tart")
+    page.toggle("Keep the screen on")
+    var held = [page.tree.keepsAwake]
+    for name in ["Done", "Crème Brûlée"] {
+      page.tap(name)
+      held.append(page.tree.keepsAwake)
+    }
+    #expect(held == [true, false, true])
+    let next = try await shown(browser: browser)
+    next.tap("Bakewell Tart")
+    #expect(next.tree.keepsAwake)
   }
 
   @Test("A search that finds nothing says so, and one button shows all again")

@@ -18,6 +18,12 @@ struct Recipe: Identifiable, Hashable, Encodable, Sendable {
   /// A video of the recipe.
   var video: URL?
 
+  /// What is shared of it: the page where it was published, else its video, else a photo.
+  var address: URL? { source ?? video ?? largePhoto ?? smallPhoto }
+
+  /// The last twelve digits of the id: a browser keeps favourites in a short text.
+  var favouriteID: String { String(id.uuidString.suffix(12)) }
+
   /// The service's names of the members.
   enum CodingKeys: String, CodingKey {
     case id = "uuid"

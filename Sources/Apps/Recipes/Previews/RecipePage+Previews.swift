@@ -6,7 +6,7 @@ struct RecipePagePreviews: PreviewProvider {
   static var previews: some View {
     OpenRecipe()
       .previewDisplayName("Open recipe")
-    RecipePage(recipe: Recipe.examples[1])
+    RecipePage(recipe: Recipe.examples[1], isFavourite: .constant(true))
       .previewDisplayName("Open recipe, without links")
   }
 }
@@ -17,6 +17,8 @@ private struct OpenRecipe: View {
 
   var body: some View {
     RecipesApp.screen(.preview(.preview()))
-      .sheet(isPresented: $isOpen) { RecipePage(recipe: Recipe.examples[0]) }
+      .sheet(isPresented: $isOpen) {
+        RecipePage(recipe: Recipe.examples[0], isFavourite: .constant(false))
+      }
   }
 }
