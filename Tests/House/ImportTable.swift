@@ -44,7 +44,7 @@ struct AllowedImports {
       ["DataLayer", "SwiftUI"],
       [
         "Accessibility", "Observation", "Synchronization", "FoundationNetworking", "ImageIO",
-        "CoreGraphics", "UIKit", "AppKit",
+        "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "UIKit", "AppKit",
       ]),
     // What both products stand on. Apple's systems have CryptoKit and SQLite3 for the C libraries.
     "Base/Limits": .init([], ["Synchronization"]),
