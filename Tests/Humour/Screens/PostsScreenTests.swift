@@ -45,6 +45,14 @@ struct PostsScreenTests {
     #expect(page.element("Mood over time") != nil)
   }
 
+  /// Bug: the dates of an Egyptian reader had ٣, the counts of moods 3.
+  @Test("The counts of moods are in the digits of the dates")
+  func digits() async throws {
+    let page = try await Page.ana(
+      PostPage(posts: Post.row([3, 2, 1]), next: nil), language: "ar_EG")
+    await page.html(with: "سعيد: ١، محايد: ١، حزين: ١")
+  }
+
   // Bug: the screen said that nothing has been posted yet.
   @Test("Posts of which none can be read are counted")
   func nothingReadable() async throws {

@@ -19,6 +19,10 @@ extension MoodStrip {
 extension MoodStrip.Count {
   /// The number of posts of each mood.
   var label: Text {
-    Text("Happy: \(String(happy)), neutral: \(String(neutral)), sad: \(String(sad))")
+    // In the digits of the reader.
+    let (happy, neutral, sad) = (number(happy), number(neutral), number(sad))
+    return Text("Happy: \(happy), neutral: \(neutral), sad: \(sad)")
   }
+
+  private func number(_ count: Int) -> Text { Text(count, format: .number) }
 }
