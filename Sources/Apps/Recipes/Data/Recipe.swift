@@ -18,7 +18,7 @@ struct Recipe: Identifiable, Hashable, Encodable, Sendable {
   /// A video of the recipe.
   var video: URL?
 
-  /// What is shared of it: the page where it was published, else its video, else a photo.
+  /// The address to share: the page where it was published, else its video, else a photo.
   var address: URL? { source ?? video ?? largePhoto ?? smallPhoto }
 
   /// The last twelve digits of the id: a browser keeps favourites in a short text.
