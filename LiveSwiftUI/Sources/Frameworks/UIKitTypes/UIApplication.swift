@@ -33,7 +33,7 @@ public import Foundation
 
   /// Whether the screen stays on. A browser holds it for pages of `https` and of its own machine;
   /// elsewhere the value is still false after it was set. Chromium can, Safari from 16.4 on, and
-  /// Firefox from 126 on; an older browser does not tell.
+  /// Firefox from 126 on; an older browser does not report it.
   public var isIdleTimerDisabled: Bool {
     get { screenStaysOn() }
     set { keepScreenOn(newValue) }

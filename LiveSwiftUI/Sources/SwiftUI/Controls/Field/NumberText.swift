@@ -76,7 +76,7 @@ struct NumberText {
   }
 
   /// Whether the last separator is the decimal one: the reader's own; else a point or a comma that
-  /// groups no three digits, as somebody from another region types it.
+  /// groups no three digits, as a person from another region types it.
   private func isDecimal(_ mark: Character, decimal: String, in locale: Locale) -> Bool {
     if decimal == String(mark) || mark == "٫" { return true }
     guard ".,".contains(mark), number.count(where: { $0 == mark }) == 1,
