@@ -18,12 +18,33 @@ def scroll(tab, selector):
                      f"(document.querySelector('{selector}'))")
 
 
-def test_a_list_between_two_views_takes_the_room_left_and_scrolls_in_it(tab):
-    tab.open(SHEET + SCREEN.format(
-        f'<div class="vs gx gy"><div class="low">Head</div>{LIST}<div class="low foot">Add</div>'
-        '</div>'))
-    page, foot = box(tab, ".page"), box(tab, ".foot")
-    assert foot["y"] + foot["height"] == page["y"] + page["height"]
+HEAD, FOOT = '<span class="t low head">Head</span>', '<div class="t low foot">Add</div>'
+
+
+@pytest.mark.parametrize("above, below", [(HEAD, FOOT), (HEAD, ""), ("", FOOT)])
+def test_a_list_below_or_above_a_view_scrolls_with_the_screen_and_the_view_stays(
+        tab, above, below):
+    """Bug: it scrolled in a room of its own, under a title that never collapsed."""
+    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy">{above}{LIST}{below}</div>'))
+    assert scroll(tab, ".scr") == [False, "visible"]
+    tab.value("document.querySelector('.page').scrollTop = 300")
+    page, bar = box(tab, ".page"), box(tab, ".bar")
+    if above:
+        assert box(tab, ".head")["y"] == bar["y"] + bar["height"]
+    if below:
+        foot = box(tab, ".foot")
+        assert foot["y"] + foot["height"] == page["y"] + page["height"]
+    assert tab.value("document.querySelector('.page').scrollWidth") == page["width"]
+
+
+ROOMY = f'<div class="vs gx gy"><b class="low">1</b><b class="low">2</b>{LIST}{FOOT}</div>'
+
+
+@pytest.mark.parametrize("stack", [
+    ROOMY, f'<div class="vs gx gy"><div class="shape gx gy"></div>{LIST}</div>',
+    f'<div class="vs gx gy">{LIST}{LIST}</div>'])
+def test_a_list_that_shares_its_stack_with_several_views_scrolls_in_the_room_left(tab, stack):
+    tab.open(SHEET + SCREEN.format(stack))
     assert scroll(tab, ".scr") == [True, "auto"]
     assert scroll(tab, ".page")[0] is False
 
@@ -60,10 +81,31 @@ def test_a_bar_above_a_list_scrolls_away_where_few_lines_fit(tab):
 
 
 def test_what_scrolls_in_a_stack_is_whole_on_paper(tab):
-    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy"><b>Head</b>{LIST}</div>'))
+    tab.open(SHEET + SCREEN.format(ROOMY))
     assert scroll(tab, ".scr")[0] is True
     tab.page.emulate_media(media="print")
     assert scroll(tab, ".scr") == [False, "visible"]
+
+
+def test_every_page_of_a_pager_is_on_paper(tab):
+    pages = "".join(f'<div class="pg gx gy"><div class="tall">{n}</div></div>' for n in "123")
+    tab.open(SHEET + SCREEN.format(f'<div class="pager gx gy"><div class="pages">{pages}</div>'
+                                   '</div>'))
+    tab.page.emulate_media(media="print")
+    places = tab.value("[...document.querySelectorAll('.pg')].map(e => e.getBoundingClientRect())"
+                       ".map(box => [box.x, Math.round(box.height)])")
+    assert [height for _, height in places] == [1440] * 3
+    assert len({x for x, _ in places}) == 1
+
+
+def test_paper_has_no_placeholders_but_the_words_beside_them(tab):
+    tab.open(SHEET + '<ul class="rows gx">'
+                     '<li class="row gone"><b class="t redacted">mmm</b></li>'
+                     '<li class="row"><b class="t">Name</b><b class="t redacted">mmm</b></li></ul>')
+    tab.page.emulate_media(media="print")
+    expect(tab.page.locator(".gone")).to_be_hidden()
+    expect(tab.page.get_by_text("Name")).to_be_visible()
+    expect(tab.page.locator(".redacted").last).to_be_hidden()
 
 
 @pytest.mark.parametrize("kind", ["sheet", "cover", "popover"])
@@ -103,12 +145,14 @@ def test_a_list_beside_or_below_another_view_fills_its_stack(tab, stack):
     assert scroll(tab, ".page")[0] is False
 
 
-def test_keys_scroll_a_list_in_its_room(tab):
-    tab.open(SHEET + SCREEN.format(f'<div class="vs gx gy"><b>Head</b>{LIST}</div>'))
+def test_keys_scroll_a_list_in_its_room_and_a_press_on_the_bar_brings_back_its_top(tab):
+    tab.open(SHEET + SCREEN.format(ROOMY))
     tab.page.add_script_tag(url="/_/screens.js", type="module")
     tab.page.wait_for_function("document.documentElement.dataset.in")
     tab.page.keyboard.press("End")
     tab.page.wait_for_function("document.querySelector('.scr').scrollTop > 100")
+    tab.page.locator(".bar").click()
+    tab.page.wait_for_function("document.querySelector('.scr').scrollTop == 0")
 
 
 SQUARE = '<div class="asp gx sy square"><div class="shape gx gy"></div></div>'

@@ -51,11 +51,16 @@ addEventListener('scroll', ({ target }) => {
   if (target.matches?.('.page')) scrolled(target)
 }, true)
 
+// The screen, or lists and scroll views in it that have a room of their own.
+const rooms = page => [page, ...each('.scr', page)]
+
 // A press on a bar, where nothing is to be pressed, brings back the top.
 root.addEventListener('click', event => {
   const bar = event.target.closest('.bar')
   if (!bar || event.target.closest('a,button,input,select,[data-e]')) return
-  bar.closest('.page')?.scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+  for (const box of rooms(bar.closest('.page'))) {
+    box.scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+  }
 })
 
 // Separators begin where the words of their row begin: large text may stand below its picture.
@@ -125,8 +130,7 @@ addEventListener('keydown', event => {
   if (!page) return
   event.preventDefault()
   const way = ways[key] * (event.shiftKey && key == ' ' ? -1 : 1)
-  // The screen, or lists and scroll views in it that have a room of their own.
-  for (const box of [page, ...each('.scr', page)]) box.scrollBy(0, way * box.clientHeight)
+  for (const box of rooms(page)) box.scrollBy(0, way * box.clientHeight)
 })
 
 // Paper takes a list as a whole, so its other rows are asked for first. What a menu prints cannot
@@ -166,7 +170,6 @@ function leaves(dialog) {
   }
   ghost.className += ' bye'
   ghost.style.cssText = dialog.style.cssText
-  if (dialog.querySelector('.stack')) ghost.style.display = 'block'
   ghost.inert = ghost.ariaHidden = true
   ghost.popover = 'manual'
   document.body.append(ghost)
