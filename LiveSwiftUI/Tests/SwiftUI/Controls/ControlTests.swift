@@ -1,4 +1,5 @@
 // Buttons, toggles, fields, pickers, menus: what they are in HTML and what they answer.
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -60,6 +61,9 @@ import Testing
       #expect(tester.html.contains(#"class="b big""#))
     }
     #expect(ViewTester(Button("Go") {}.controlSize(.mini)).html.contains(#"class="b tiny""#))
+    let link = Link("Go", destination: URL(string: "https://example.org")!)
+    #expect(ViewTester(link.controlSize(.large)).html.contains(#"class="b big""#))
+    #expect(ViewTester(link.controlSize(.small)).html.contains(#"class="b tiny""#))
   }
 
   @Test("A hidden label is not seen, and still names the control")

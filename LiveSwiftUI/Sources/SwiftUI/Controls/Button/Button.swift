@@ -113,8 +113,7 @@ extension Button: View, Primitive {
     } else {
       element.set("disabled", "")
     }
-    if [.large, .extraLarge].contains(facts.text.controlSize) { element.name(.large) }
-    if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name(.small) }
+    element.sizeButton(facts.text.controlSize)
     context.fill(element, withLabel: label, role: role)
     // What comes outside a drawn box does not change the box.
     if facts.styles.buttonAppearance.isBox, !facts.position.isInMenu {
@@ -134,6 +133,17 @@ extension Button: View, Primitive {
       // On a screen pushed inside a sheet, the button leads back to the previous screen instead.
       let end = role == .cancel ? .cancels : place.sheetEnd
       if let end { element.set(.ends, end.rawValue) }
+    }
+  }
+}
+
+extension Element {
+  /// Gives a button, or a link that looks like one, the size of the controls around.
+  func sizeButton(_ size: ControlSize) {
+    switch size {
+    case .large, .extraLarge: name(.large)
+    case .small, .mini: name(.small)
+    default: break
     }
   }
 }

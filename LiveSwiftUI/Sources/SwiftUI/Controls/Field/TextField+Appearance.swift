@@ -4,6 +4,12 @@ extension Context {
   /// Draws what is typed into a field in the font, the colour and the alignment around it.
   func styleTyped(_ element: Element, prompt: Text? = nil) {
     let facts = builtIn
+    // An iPhone magnifies the page for a field whose letters have less than 16 pixels.
+    if let size = facts.text.font?.css(for: facts.person).first, size.property == "font-size",
+      let rem = Double(size.value.dropLast(3)), rem < 1
+    {
+      element.style("font-size", "max(\(size.value),var(--typed,0px))")
+    }
     Text(verbatim: "").applyFont(to: element, self)
     if let color = facts.text.foreground?.letterColor { element.style("color", color) }
     if facts.text.textAlignment != .leading {

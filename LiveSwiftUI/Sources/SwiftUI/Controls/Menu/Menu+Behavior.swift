@@ -57,6 +57,7 @@ extension Context {
       element.becomeMenuItem(builtIn.controls)
     } else {
       element.roundButton(builtIn.styles)
+      element.sizeButton(builtIn.text.controlSize)
     }
     return element
   }

@@ -20,6 +20,15 @@ import Testing
     #expect(styled(secret.textFieldStyle(.roundedBorder)).contains("tf edged"))
   }
 
+  @Test("On a screen for fingers small letters of a field grow, or an iPhone magnifies the page")
+  func typed() {
+    let rule = "{font-size:max(0.8125rem,var(--typed,0px))}"
+    #expect(styled(field.font(.footnote)).contains(rule))
+    #expect(styled(TextEditor(text: .constant("")).font(.footnote)).contains(rule))
+    #expect(styled(field.font(.body)).contains("{font-size:1.0625rem}"))
+    #expect(styled(Text("Note").font(.footnote)).contains("{font-size:0.8125rem}"))
+  }
+
   @Test("What is typed has the font, the colour and the alignment around, and the caret the tint")
   func letters() {
     let views: [any View] = [
