@@ -51,6 +51,19 @@ def test_without_script(quiet_tapas, person):
     expect(me.page.get_by_role("main")).to_contain_text("eaten standing up in two bites")
 
 
+def test_without_script_on_a_phone(quiet_tapas, person):
+    """Bug: what says that a script is needed was below the screen, the menu's logo and the
+    placeholders of posts stayed for ever."""
+    me = person(quiet_tapas, java_script_enabled=False)
+    for path, shown in [("/menu", me.button("Salads")),
+                        ("/humour/maya_runs", me.page.get_by_text("Maya Osei"))]:
+        me.open(path)
+        expect(shown).to_be_visible()
+        expect(me.page.get_by_text("This page needs JavaScript")).to_be_in_viewport()
+    me.open("/foods")
+    expect(me.page.get_by_text("This page needs JavaScript")).to_be_in_viewport()
+
+
 def test_no_photo_too_many(tapas, sandbox, person):
     """Photos are fetched only as their rows come near the viewport, and each once."""
     me = person(tapas)

@@ -153,13 +153,14 @@ package final class LiveServer: Sendable {
     blame(session, mark, components)
     sessions.add(session)
     time = start.duration(to: site.clock.now())
-    let content = await session.firstHTML()
+    let content = await session.firstHTML(isLast: request.isLast)
     time += session.renderTime
     if session.tree.isAddressMissing {
       sessions.remove(session)
       return await notFound(request, in: app)
     }
-    let document = document(of: session, content)
+    var document = document(of: session, content)
+    document.lastQuery = lastQuery(of: session, content.text, request)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)
@@ -169,6 +170,15 @@ package final class LiveServer: Sendable {
     }
     if let kept = session.takeKept() { response.headers.append(("Set-Cookie", kept)) }
     return response
+  }
+
+  /// The query of a page for a browser without script, where a splash or a skeleton would stay.
+  @MainActor private func lastQuery(of session: Session, _ html: String, _ request: Request)
+    -> String?
+  {
+    let isPassing = session.tree.isLoading || !html.contains(DataAttribute.event.rawValue)
+    guard isPassing, !request.isLast else { return nil }
+    return [request.query, PageAddress.lastName].filter { !$0.isEmpty }.joined(separator: "&")
   }
 
   /// The first HTML of a session with the texts that its script shows.
@@ -209,4 +219,9 @@ package enum LiveServerError: Error, CustomStringConvertible {
 
 extension Locale {
   var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
+}
+
+extension Request {
+  /// Whether it is of a browser without script, for which the page does not change any more.
+  fileprivate var isLast: Bool { queryValue(PageAddress.lastName) != nil }
 }

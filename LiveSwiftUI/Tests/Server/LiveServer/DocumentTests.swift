@@ -1,5 +1,6 @@
 // The document that a page's first request gets.
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import LiveServer
@@ -49,6 +50,25 @@ import Testing
       #expect(html.contains("<title>\(escaped)</title>"))
       #expect(html.components(separatedBy: escaped).count >= 4)
       #expect(!html.contains("alert(1)</script>"))
+    }
+  }
+
+  @Test("A browser without script loads once more what only a script would bring")
+  @MainActor func withoutScript() async throws {
+    let app = SiteApp.test("shelf") {
+      WindowGroup { LateRowsScreen(count: 3, delay: .milliseconds(400)) }
+    }
+    try await withServer {
+      $0.apps.append(app)
+    } _: { server in
+      let visitor = server.visitor()
+      let reload =
+        #"<noscript><meta http-equiv="refresh" content="0;url=?a=1&amp;whole"></noscript>"#
+      let first = try await visitor.ask("/shelf?a=1").text
+      #expect(first.contains(reload) && !first.contains("book 2"))
+      let last = try await visitor.ask("/shelf?a=1&whole").text
+      #expect(last.contains("book 2") && !last.contains("http-equiv"))
+      #expect(!(try await visitor.ask("/counter").text.contains("http-equiv")))
     }
   }
 

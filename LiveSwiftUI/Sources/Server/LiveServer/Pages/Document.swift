@@ -40,6 +40,8 @@ struct Document {
   var app: SiteApp?
   /// The scripts that elements of the page need.
   var scripts: Set<LazyScript> = []
+  /// The query of the page as it will be, which a browser without script loads instead.
+  var lastQuery: String?
   /// Whether a developer watches the app, and sees the state of the build over the page.
   var isWatched = false
   /// Whether the page has a form that the browser submits itself.
@@ -111,9 +113,13 @@ struct Document {
         "<meta name=\"apple-mobile-web-app-title\" content=\"\(HTMLWriter.escaped($0))\">"
       } ?? ""
     var (rules, script) = ("", "")
+    if let lastQuery {
+      let address = HTMLWriter.escaped("?" + lastQuery)
+      script = #"<noscript><meta http-equiv="refresh" content="0;url=\#(address)"></noscript>"#
+    }
     if case .live(let live) = kind {
       rules = live.rules
-      script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
+      script += "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
       // Loaded last, because the page is useful without it.
       for name in ["push.js", "screens.js"] {
         script +=

@@ -1,11 +1,12 @@
-// The first HTML of a page, which includes what is there within 150 ms.
+// The first HTML of a page, which includes what is there within 150 ms, or without a script all.
 import Foundation
 import SwiftUI
 
 extension Session {
   /// Renders until the first tasks are done or 150 ms have passed, and returns the whole content.
-  func firstHTML() async -> (text: String, count: Int, rules: String) {
-    await settle()
+  /// With `isLast`, because no script will change it, it has what comes within 3 s.
+  func firstHTML(isLast: Bool = false) async -> (text: String, count: Int, rules: String) {
+    await settle(isLast: isLast)
     let start = site.clock.now()
     let page = pass(.making) { tree.wholePage() }
     let rules = [tree.reconciler.styles.take() ?? "", page.ownRules]
@@ -23,7 +24,7 @@ extension Session {
   /// page shows that something is loading. A page that is made again waits for 30 ms, because it
   /// must have what the browser shows already. Turns are counted, since they last longer where much
   /// else runs.
-  func settle(again: Bool = false) async {
+  func settle(again: Bool = false, isLast: Bool = false) async {
     _ = flushSettling()
     let start = ContinuousClock.now
     var isLoading = again || tree.isLoading
@@ -31,6 +32,11 @@ extension Session {
     // Whether there is such a page at all is known only once the rows are there.
     func mayChange() -> Bool {
       if tree.isAddressAwaited { return start.duration(to: .now) < .seconds(1) }
+      if isLast {
+        // A splash stands for half a second without a change.
+        return tree.runningTasks > 0 && (isLoading || quiet < 400)
+          && start.duration(to: .now) < .seconds(3)
+      }
       return tree.runningTasks > 0 && quiet < (isLoading ? 15 : 5)
         && start.duration(to: .now) < .milliseconds(150)
     }

@@ -12,6 +12,9 @@ struct PageAddress: Equatable {
   /// The name of that query item.
   static let proofName = "k"
 
+  /// The name of the query item of a browser without script, which wants the page as it will be.
+  static let lastName = "whole"
+
   /// Splits `text` at its question mark; a fragment never reaches a server.
   init(_ text: String) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
