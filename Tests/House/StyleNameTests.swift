@@ -5,7 +5,7 @@ import Testing
 @Suite("Style names")
 struct StyleNameTests {
   /// Names that only the scripts give to elements.
-  private let ofScripts: Set = ["bye", "placeholder", "undo", "whole"]
+  private let ofScripts: Set = ["both", "bye", "placeholder", "undo", "whole"]
   /// A name in the style sheet that nothing has.
   private let ofNobody: Set = ["card"]
   /// Class names that only tests look for, or that keep one kind of element apart in the HTML.

@@ -76,7 +76,7 @@ class ScriptedServer:
             return web.Response()
         if name not in ("live.js", "gestures.js", "follow.js", "push.js", "screens.js", "clock.js",
                         "transfer.js", "notify.js", "worker.js",
-                        "locate.js", "sound.js", "rows.js", "live.css"):
+                        "locate.js", "sound.js", "rows.js", "commands.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)

@@ -47,6 +47,10 @@ def test_the_script_of_long_lists_weighs_at_most_2_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "rows.js").read_bytes(), 9)) <= 2048
 
 
+def test_the_script_of_menus_and_swipes_weighs_at_most_2_kilobytes_gzipped():
+    assert len(gzip.compress((LIVE_SERVER / "Assets" / "commands.js").read_bytes(), 9)) <= 2048
+
+
 def test_the_script_of_screens_weighs_at_most_4_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "screens.js").read_bytes(), 9)) <= 4096
 

@@ -68,10 +68,9 @@ struct ScreenReader {
     let children = source.children
     for (index, child) in children.enumerated() {
       if child.role == "menu" {
-        // Only Apple's systems open a context menu by a long press; its button here is for keys.
+        // A long press, which opens a context menu, is not played.
         guard index > 0, children[index - 1].id == state.opened else { continue }
       }
-      if source.attribute("data-cm") != nil, child.attribute("aria-haspopup") == "menu" { continue }
       visit(child)
     }
   }

@@ -23,6 +23,7 @@ extension ClassName {
   static let swipe = ClassName("swipe", .swipe)
   static let swipedContent = ClassName("swipe-c")
   static let swipeActions = ClassName("acts")
+  static let leadingActions = ClassName("acts-l")
   static let trailingActions = ClassName("trail")
   static let editedRow = ClassName("edit")
   static let disclosure = ClassName("disc", .disclosure)

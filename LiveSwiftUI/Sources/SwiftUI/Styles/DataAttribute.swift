@@ -75,7 +75,7 @@ package enum DataAttribute: String, CaseIterable, Sendable {
   case rowWindow = "data-w"
   /// The words on paper for the rows that are not loaded.
   case rowsLeft = "data-left"
-  /// The number of the button that a full swipe presses.
+  /// Buttons behind a row, of which a full swipe presses the first.
   case fullSwipe = "data-full"
   /// The view that a scroll view scrolls to; of a share button, the item that it shares by itself.
   case item = "data-si"

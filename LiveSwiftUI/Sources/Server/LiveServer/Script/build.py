@@ -14,6 +14,7 @@ ASSETS = HERE.parent / "Assets"
 SCRIPTS = {
     "live.js": "tree motion socket connection press typing dialog place near start".split(),
     "gestures.js": ["gestures", "pinch"],
+    "commands.js": ["commands"],
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
     "transfer.js": ["transfer"],

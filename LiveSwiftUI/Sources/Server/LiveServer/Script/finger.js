@@ -7,7 +7,7 @@ disc.hidden = disc.ariaHidden = true
 document.body.append(disc)
 const isBusy = box => box.ariaBusy == 'true'
 const enough = 64
-let pull = null, sheet = null, row = null
+let pull = null, sheet = null
 
 // Whether something between an element and `top` is scrolled down.
 function isScrolled(el, top) {
@@ -18,17 +18,13 @@ root.addEventListener('touchstart', event => {
   if (event.touches.length != 1) return
   const { target } = event, { clientX: x, clientY: y } = finger(event)
   if (edge || edgeTouched(event, x, y)) return
-  const swipe = target.closest('.swipe[data-full]')
-  row = swipe && { swipe, x, y }
   if (target.closest('input,textarea,select,[data-dr],.slide,.pop')) return
   const dialog = target.closest('dialog')
   if (dialog) {
     if (!dialog.matches('.sheet')) return
-    const box = dialog.getBoundingClientRect()
-    const held = y < box.top + 44
-    if (y < box.top) return
-    const { height } = box
-    sheet = { dialog, x, y, held, target, way: 0, height, time: event.timeStamp, speed: 0 }
+    const { top, height } = dialog.getBoundingClientRect(), time = event.timeStamp
+    if (y < top) return
+    sheet = { dialog, x, y, held: y < top + 44, target, way: 0, height, time, speed: 0 }
     dialog.addEventListener('touchmove', sheetMoved, cancels)
     return
   }
@@ -54,12 +50,13 @@ function stops({ dataset }) {
 
 function sheetMoved(event) {
   if (!sheet) return
-  const { dialog, x, y } = sheet, to = finger(event)
+  const { dialog, x, y, height } = sheet, to = finger(event)
   const dy = to.clientY - y
+  // A sheet of no such heights keeps its own.
+  const [low = height] = sheet.stops ??= stops(dialog), high = sheet.stops.at(-1) ?? height
   if (!sheet.begun) {
     const sideways = Math.abs(to.clientX - x) > Math.abs(dy)
-    sheet.stops = stops(dialog)
-    const grows = dy < 0 && sheet.height < (sheet.stops.at(-1) ?? 0) - 2
+    const grows = dy < 0 && height < high - 2
     const falls = dy > 0 && (sheet.held || !isScrolled(sheet.target, dialog))
     if (sideways || !dy || !(grows || falls)) return sheetLeft()
     sheet.begun = true
@@ -69,13 +66,9 @@ function sheetMoved(event) {
   if (time > 0) sheet.speed = (dy - sheet.way) / time
   sheet.time = event.timeStamp
   sheet.way = dy
-  if (dy < 0 || (sheet.stops[0] && sheet.height - dy > sheet.stops[0])) {
-    Object.assign(dialog.style, {
-      translate: '', ...tall(Math.min(sheet.height - dy, sheet.stops.at(-1) ?? sheet.height)) })
-  } else {
-    const low = sheet.stops[0] ? Math.max(0, dy - Math.max(0, sheet.height - sheet.stops[0])) : dy
-    dialog.style.translate = `0 ${'keep' in dialog.dataset ? low / 4 : low}px`
-  }
+  sheet.low = Math.max(0, dy - Math.max(0, height - low)) / ('keep' in dialog.dataset ? 4 : 1)
+  dialog.style.translate = `0 ${sheet.low}px`
+  if (dy < 0 || height - dy > low) Object.assign(dialog.style, tall(Math.min(height - dy, high)))
 }
 
 function tall(pixels) {
@@ -90,15 +83,13 @@ function sheetLeft() {
 
 function sheetReleased() {
   if (!sheet?.begun) return sheetLeft()
-  const { dialog, way, height, speed } = sheet, heights = sheet.stops
-  const low = parseFloat(dialog.style.translate.split(' ')[1]) || 0
+  const { dialog, way, height, speed, low, stops: heights } = sheet
   const now = dialog.offsetHeight
   sheetLeft()
   const timing = { duration: calm.matches ? 0 : 250, easing }
   const isGone = low > now / 4 || (low > 24 && speed > .6)
   if (isGone && !('keep' in dialog.dataset)) {
-    const away = { translate: `0 ${now + 40}px` }
-    const play = dialog.animate([{}, away], { ...timing, fill: 'forwards' })
+    const play = dialog.animate({ translate: `0 ${now + 40}px` }, { ...timing, fill: 'forwards' })
     play.onfinish = () => {
       swiped.add(dialog)
       dialog.close()
@@ -170,25 +161,12 @@ function pullEnd() {
   setTimeout(() => pull?.box == box || delete box.dataset.pull, 260)
 }
 
-// A swipe over most of a row presses its outermost button.
-function rowReleased(event) {
-  if (!row) return
-  const { swipe, x, y } = row, to = finger(event)
-  row = null
-  const way = (x - to.clientX) * rtl()
-  if (way > .6 * swipe.clientWidth && Math.abs(to.clientY - y) < way / 3) {
-    each('.acts [data-e]', swipe)[+swipe.dataset.full]?.click()
-  }
-}
-
-root.addEventListener('touchend', event => {
+root.addEventListener('touchend', () => {
   edgeReleased()
   sheetReleased()
   pullReleased()
-  rowReleased(event)
 })
 root.addEventListener('touchcancel', () => {
-  row = null
   edgeReleased(true)
   sheetReleased()
   pull?.busy || pullEnd()

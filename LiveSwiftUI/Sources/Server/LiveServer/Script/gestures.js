@@ -1,6 +1,6 @@
 // Measuring and gestures, a module that only pages with such elements load: sizes and places of
-// elements, scrolling to one, menus and actions behind a long press, drags, hovering, shortcuts;
-// two fingers are in pinch.js.
+// elements, scrolling to one, presses that are held, drags, hovering, shortcuts; two fingers are in
+// pinch.js, menus in commands.js.
 const root = document.getElementById('root')
 const tell = (el, ...event) =>
   el.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: event }))
@@ -150,36 +150,6 @@ function moved() {
   if (due.size) soon()
 }
 
-// Menus of views: opened by the other mouse button, by a held finger, or by their own button.
-let pointer = null
-const opener = el => el.querySelector(':scope>[data-menu]')
-
-function openMenu(el, x, y) {
-  const button = opener(el)
-  if (!button || button.ariaExpanded == 'true') return
-  pointer = { x, y }
-  button.click()
-}
-
-root.addEventListener('contextmenu', event => {
-  const el = event.target.closest('[data-cm]')
-  if (!el || event.target.closest('[role=menu],input,textarea')) return
-  event.preventDefault()
-  openMenu(el, event.clientX, event.clientY)
-})
-
-// The menu lies where the pointer was, or below its button, and within the window.
-root.addEventListener('click', event => {
-  const button = event.target.closest('[data-cm]>[data-menu]')
-  const list = button?.nextElementSibling
-  if (!list || list.hidden) return
-  const box = button.getBoundingClientRect(), size = list.getBoundingClientRect()
-  const at = pointer ?? { x: box.left, y: box.bottom }
-  pointer = null
-  list.style.left = Math.max(8, Math.min(at.x, innerWidth - size.width - 8)) + 'px'
-  list.style.top = Math.max(8, Math.min(at.y, innerHeight - size.height - 8)) + 'px'
-})
-
 // A press that is held: for a menu where the browser itself says nothing, or for an action.
 let held = null
 
@@ -203,7 +173,7 @@ root.addEventListener('pointerdown', event => {
   if (tells) tell(el, 'h', true)
   held.timer = setTimeout(() => {
     quiet = performance.now()
-    if (isMenu) openMenu(el, x, y)
+    if (isMenu) el.dispatchEvent(new CustomEvent('held', { bubbles: true, detail: [x, y] }))
     else tell(el, 'h')
     release()
   }, +duration)

@@ -79,11 +79,19 @@ const sizes = new ResizeObserver(entries => entries.forEach(({ target }) => {
   if (target.h != target.offsetHeight) rows.observe(target)
 }))
 
+// A row of a list is one stop of the Tab key, as that of a grid is: its first control, which opens
+// it. The arrow keys lead to the others.
+const controls = row => each(':is(a,button):not([role=radio],.acts *,.pop *)', row)
+
 function look(top) {
   const having = selector => [top, ...each(selector, top)].filter(el => el.matches(selector))
   having('.big').forEach(watchTitle)
   having('.page').forEach(scrolled)
   having('.row:not(.led)').forEach(row => rows.observe(row))
+  for (const row of [...each('.row', top), top.closest('.row')]) {
+    const [first, ...others] = row ? controls(row) : []
+    if (first?.matches('.link,.hit,.cm *,.swipe *')) others.forEach(el => (el.tabIndex = -1))
+  }
   having('.search').forEach(addCancel)
 }
 
@@ -126,6 +134,9 @@ addEventListener('keydown', event => {
     event.preventDefault()
     return field.focus()
   }
+  const side = { ArrowRight: 1, ArrowLeft: -1 }[key], row = side && target.closest('.row')
+  const list = row ? controls(row) : [], index = list.indexOf(target)
+  if (index + 1) list[index + side * rtl()]?.focus()
   const page = ways[key] && (target == document.body || target == root) && front()
   if (!page) return
   event.preventDefault()
@@ -164,7 +175,7 @@ function leaves(dialog) {
   if (swiped.delete(dialog) || calm.matches || document.hidden || !dialog.showPopover) return
   const ghost = dialog.cloneNode(true)
   for (const el of [ghost, ...each('*', ghost)]) {
-    for (const name of ['id', 'data-key', 'data-zoom', 'data-e', 'data-m', 'name']) {
+    for (const name of 'id data-key data-zoom data-e data-m name'.split(' ')) {
       el.removeAttribute(name)
     }
   }
@@ -175,8 +186,8 @@ function leaves(dialog) {
   document.body.append(ghost)
   ghost.open = true
   ghost.showPopover()
-  const frames = [{}, { translate: `0 ${innerHeight - ghost.getBoundingClientRect().top}px` }]
-  const play = ghost.animate(frames, { duration: 250, easing: 'ease-in', fill: 'forwards' })
+  const away = { translate: `0 ${innerHeight - ghost.getBoundingClientRect().top}px` }
+  const play = ghost.animate(away, { duration: 250, easing: 'ease-in', fill: 'forwards' })
   play.onfinish = play.oncancel = () => ghost.remove()
 }
 

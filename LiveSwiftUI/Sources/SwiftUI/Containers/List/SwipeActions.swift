@@ -1,13 +1,12 @@
-// Buttons behind the end of a list row.
+// Buttons behind the edges of a list row.
 import Foundation
 
 extension View {
-  /// Adds buttons behind the end of a row. A swipe reveals them on a touch screen; with a mouse or
-  /// a keyboard they are visible while the pointer or the focus is in the row.
+  /// Adds buttons behind an edge of a row. A swipe away from the edge reveals them, and a full
+  /// swipe presses the first of them where `allowsFullSwipe` is true.
   ///
-  /// The buttons of both edges stand at the end of the row. A full swipe presses the first of them
-  /// where `allowsFullSwipe` is true. In a row with a context menu, a mouse has that in place of
-  /// the buttons of the leading edge, which would cover the row's own controls.
+  /// A mouse reveals those of the trailing edge while it is over the row. All are also commands of
+  /// the row's menu, which the secondary mouse button and the context menu key open.
   public nonisolated func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {
@@ -28,7 +27,7 @@ extension View {
 }
 
 extension Context {
-  /// A row with buttons behind its end.
+  /// A row with buttons behind an edge.
   func swiping(
     _ element: Element, _ edge: HorizontalEdge, isFull: Bool, _ content: DrawContent
   ) -> Element {
@@ -42,26 +41,22 @@ extension Context {
     }
     content(place, &drawn)
     if drawn.isEmpty { return element }
-    // There are already buttons of the other edge: all stand in one place.
-    if element.roles.contains(.swipe), case .items(let parts) = element.content,
-      case .element(let actions)? = parts.last, case .items(let others) = actions.content
-    {
-      actions.content = .items(edge == .leading ? drawn + others : others + drawn)
-      if edge == .trailing { actions.name(.trailingActions) }
-      // The first button of the trailing edge comes behind those of the leading one.
-      if isFull { element.set(.fullSwipe, edge == .leading ? String(drawn.count) : "0") }
+    node.tree.needs(.commands)
+    let actions = child(.swipeButtons).element(
+      .div, .swipeActions.and(edge == .leading ? .leadingActions : .trailingActions))
+    actions.appetite = .fixed([])
+    actions.content = .items(drawn)
+    if isFull { actions.set(.fullSwipe) }
+    // The row has buttons already, behind the other edge or farther from this one.
+    if element.roles.contains(.swipe), case .items(let parts) = element.content {
+      element.content = .items(parts + [.element(actions)])
       return element
     }
     let box = element.wrapped(.swipe)
-    if isFull { box.set(.fullSwipe, "0") }
     box.appetite = .fixed(.horizontal)
     let body = child(.swipedRow).element(.div, .swipedContent)
     body.appetite = .fixed([])
     body.content = .items([.element(element)])
-    let actions = child(.swipeButtons).element(
-      .div, edge == .trailing ? .swipeActions.and(.trailingActions) : .swipeActions)
-    actions.appetite = .fixed([])
-    actions.content = .items(drawn)
     box.content = .items([.element(body), .element(actions)])
     return box
   }

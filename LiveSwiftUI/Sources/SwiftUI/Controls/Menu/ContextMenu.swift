@@ -2,8 +2,9 @@
 import Foundation
 
 extension View {
-  /// Adds commands to the view. A long press or the secondary mouse button opens them beside the
-  /// pointer. For keyboards and screen readers there is a button, visible while it is focused.
+  /// Adds commands to the view. A long press, the secondary mouse button or the context menu key
+  /// opens them in a menu called like the view. A view without a control has a button for keyboards
+  /// and screen readers, visible while it is focused.
   public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
     -> some View
   where MenuItems: View {
@@ -43,16 +44,16 @@ extension Context {
     // A view without commands keeps the browser's own menu; on an iPhone it has no menu.
     if drawn.isEmpty { return element }
     node.tree.needs(.gestures)
+    node.tree.needs(.commands)
     let box = element.wrapped(.contextMenu)
     box.appetite = .children(also: [], except: [])
     box.set(.contextMenu)
     let button = child(.menuButton).element(.button, .contextMenuButton)
     button.set("type", "button")
-    button.set("aria-label", Text("Actions").resolve(builtIn))
     button.set("aria-haspopup", "menu")
-    button.set("aria-expanded", "false")
     button.set(.menu)
-    button.content = .items([.element(child(.menuMark).icon("ellipsis"))])
+    // The script shows and names it where the view has no control that opens the menu by the keys.
+    button.set("hidden", "")
     let list = child(.menuList).element(.div, .menuList)
     list.set("role", "menu")
     list.set("hidden", "")

@@ -2,8 +2,10 @@
 
 /// A script beside `live.js`, for elements that few pages have. The name is that of its file.
 package enum LazyScript: String, CaseIterable, Sendable {
-  /// Sizes of elements, gestures, menus of views and shortcuts.
+  /// Sizes of elements, gestures and shortcuts.
   case gestures
+  /// Menus of views, and buttons behind rows.
+  case commands
   /// Keys, lines and scrolling.
   case follow
   /// Files, drags and pastes.

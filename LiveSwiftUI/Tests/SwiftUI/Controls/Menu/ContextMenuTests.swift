@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct ContextMenuTests {
-  @Test("A context menu is a hidden list of commands with a button for keyboards")
+  @Test("A context menu is a hidden list of commands, and its button is no stop of its own")
   func menu() {
     let log = EventLog()
     let page = ViewTester(
@@ -13,10 +13,10 @@ import Testing
         Button("Copy") { log.add("copy") }
         Button("Delete", role: .destructive) { log.add("delete") }
       })
-    #expect(page.tree.usedScripts.contains(.gestures))
+    #expect(page.tree.usedScripts.isSuperset(of: [.gestures, .commands]))
     #expect(
       page.html.contains(
-        #"aria-label="Actions" aria-haspopup="menu" aria-expanded="false" data-menu"#))
+        #"<button class="cm-b" type="button" aria-haspopup="menu" data-menu hidden></button>"#))
     #expect(page.elements.filter { $0.attribute("role") == "menuitem" }.count == 2)
     page.press("Delete")
     #expect(log.events == ["delete"])
@@ -76,25 +76,35 @@ import Testing
     #expect(!page.html.contains("data-cm"))
   }
 
-  @Test("Swipe actions are buttons at the end of the row, those of both edges in one place")
+  @Test("Swipe actions are buttons behind their edge, of which a full swipe presses the first")
   func swipe() {
     let log = EventLog()
     let page = ViewTester(
       List {
         Text("Bread")
-          .swipeActions { Button("Delete", role: .destructive) { log.add("delete") } }
-          .swipeActions(edge: .leading) { Button("Pin") { log.add("pin") } }
+          .swipeActions {
+            Button("Delete", role: .destructive) { log.add("delete") }
+            Button("Flag") { log.add("flag") }
+          }
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Pin") { log.add("pin") }
+          }
       })
-    let actions = page.elements.filter { $0.isNamed("acts") }
-    #expect(actions.count == 1)
+    #expect(page.tree.usedScripts.contains(.commands))
+    #expect(names(in: "trail", of: page) == ["Delete", "Flag"])
+    #expect(names(in: "acts-l", of: page) == ["Pin"])
+    let taken = page.elements.filter { $0.attribute(.fullSwipe) != nil }
+    #expect(taken.map { $0.isNamed("trail") } == [true])
+    for name in ["Pin", "Delete", "Flag"] { page.press(name) }
+    #expect(log.events == ["pin", "delete", "flag"])
+  }
+
+  private func names(in edge: String, of page: ViewTester) -> [String] {
     var names: [String] = []
-    actions.first?.forEachElement { if let words = $0.ownText { names.append(words) } }
-    #expect(names == ["Pin", "Delete"])
-    // A full swipe presses the first button of the trailing edge.
-    #expect(page.elements.first { $0.isNamed("swipe") }?.attribute("data-full") == "1")
-    page.press("Pin")
-    page.press("Delete")
-    #expect(log.events == ["pin", "delete"])
+    for actions in page.elements where actions.isNamed(edge) {
+      actions.forEachElement { if let words = $0.ownText { names.append(words) } }
+    }
+    return names
   }
 
   @Test("Swipe actions do nothing outside of a list")
