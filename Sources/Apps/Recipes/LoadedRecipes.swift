@@ -4,9 +4,7 @@ import Foundation
 import SharedUI
 
 /// The order in which recipes are shown. The choice is kept by the name of its case.
-enum RecipeOrder: String, CaseIterable, Sendable {
-  case name, cuisine
-}
+enum RecipeOrder: String, CaseIterable, Sendable { case name, cuisine }
 
 /// The person's choice of recipes and their order.
 struct RecipeFilter: Equatable, Sendable {
@@ -20,7 +18,7 @@ struct RecipeFilter: Equatable, Sendable {
 }
 
 /// The recipes of the last list, with data prepared once for all pages.
-struct LoadedRecipes: Sendable {
+struct LoadedRecipes: EntryList, Sendable {
   /// The cuisines of all recipes.
   let cuisines: Set<String>
   private let recipes: [Recipe]
@@ -38,6 +36,8 @@ struct LoadedRecipes: Sendable {
 
   /// Whether the service has no recipes at all.
   var isEmpty: Bool { recipes.isEmpty }
+
+  var entryIDs: Set<AnyHashable> { Set(indices.keys) }
 
   /// The recipe with this id; nil if the list has none.
   subscript(id: Recipe.ID) -> Recipe? { indices[id].map { recipes[$0] } }

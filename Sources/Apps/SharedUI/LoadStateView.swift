@@ -10,22 +10,25 @@ public struct LoadStateView<
   private let loadable: Loadable<Value, Failure>
   private let isEmpty: (Value) -> Bool
   private let stale: (since: Date, now: @MainActor () -> Date)?
+  private let refreshed: RefreshOutcome?
   private let failure: LocalizedStringKey
   private let retry: @MainActor () -> Void
   private let content: (Value) -> Content
   private let skeleton: Skeleton
   private let empty: Empty
 
-  /// The state of any load. `stale` has the date of a value that is not current, and a clock.
+  /// The state of any load. `stale` has the date of a value that is not current, and a clock;
+  /// `refreshed` is what the last refresh has brought.
   public init(
     _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: @MainActor () -> Date)? = nil,
-    isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
+    refreshed: RefreshOutcome? = nil, isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
     retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Value) -> Content,
     @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
   ) {
     self.loadable = loadable
     self.isEmpty = isEmpty
     self.stale = stale
+    self.refreshed = refreshed
     self.failure = failure
     self.retry = retry
     self.content = content
@@ -40,9 +43,9 @@ public struct LoadStateView<
     @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
   ) {
     self.init(
-      list.content, stale: list.staleSince.map { ($0, list.now) }, isEmpty: isEmpty,
-      failure: failure, retry: list.retryTapped, content: content, skeleton: skeleton,
-      empty: empty)
+      list.content, stale: list.staleSince.map { ($0, list.now) },
+      refreshed: list.refreshed, isEmpty: isEmpty, failure: failure, retry: list.retryTapped,
+      content: content, skeleton: skeleton, empty: empty)
   }
 
   public var body: some View {
@@ -62,5 +65,6 @@ public struct LoadStateView<
       }
     }
     .announcesSavedCopy(stale.map { ($0.since, $0.now()) })
+    .tells(refreshed)
   }
 }

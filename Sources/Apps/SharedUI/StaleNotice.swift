@@ -68,7 +68,7 @@ public struct UnsavedNotice: View {
 }
 
 /// A bar with a sentence about what is shown below it.
-private struct NoticeBar<Content: View>: View {
+struct NoticeBar<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {

@@ -1,4 +1,5 @@
-// The ways to refresh a list, and the button for its service's settings.
+// The ways to refresh a list, the words for its outcome, and the button for its service's settings.
+import Accessibility
 public import DataLayer
 public import SwiftUI
 
@@ -16,5 +17,38 @@ extension View {
       }
       .serviceSettingsButton()
       .languageButton()
+  }
+
+  /// Says for some seconds what a refresh has brought, on screen and to a screen reader.
+  public func tells(_ refreshed: RefreshOutcome?...) -> some View {
+    modifier(RefreshNotice(refreshed: refreshed))
+  }
+}
+
+private struct RefreshNotice: ViewModifier {
+  /// The last outcome of each list that the view shows by turns.
+  let refreshed: [RefreshOutcome?]
+  @State private var shown: RefreshOutcome?
+
+  func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if let shown { NoticeBar { Text(verbatim: shown.words) } }
+      }
+      .onChange(of: refreshed) { before, now in
+        shown = zip(before, now).first { $0 != $1 }?.1
+        if let shown { AccessibilityNotification.Announcement(shown.words).post() }
+      }
+      .task(id: shown) {
+        // A cancelled wait means that another refresh has ended, or that the screen has gone.
+        guard shown != nil, (try? await Task.sleep(for: .seconds(6))) != nil else { return }
+        shown = nil
+      }
+  }
+}
+
+extension RefreshOutcome {
+  fileprivate var words: String {
+    newEntries == 0 ? String(localized: "Up to date") : String(localized: "\(newEntries) new")
   }
 }

@@ -62,16 +62,21 @@ final class FollowsModel {
   }
 
   /// Loads the list again, or retries a failed load.
-  func refreshTapped() { attempt += 1 }
+  func refreshTapped() {
+    list.refreshAsked()
+    attempt += 1
+  }
 
   /// Loads the list again if it is old, or tries its failed load again.
   func returned() {
-    if list.needsRenewal { refreshTapped() } else { list.returned() }
+    if list.needsRenewal { attempt += 1 } else { list.returned() }
   }
 
   /// Loads the list again after a pull. Returns when the load has ended.
   func pulled() async {
-    if !handle.isEmpty { await load(key(of: handle)) }
+    guard !handle.isEmpty else { return }
+    list.refreshAsked()
+    await load(key(of: handle))
   }
 
   private func load(_ key: Key) async {

@@ -15,6 +15,8 @@ struct PeopleFeed: PagedItems {
 
   var count: Int { people.count }
 
+  var entryIDs: Set<AnyHashable> { known }
+
   static func next(after page: PeoplePage) -> String? { page.next }
 
   mutating func take(first page: PeoplePage) -> Bool {

@@ -26,6 +26,8 @@ final class PeopleModel {
   /// The people that the source suggests, and the state of loading them.
   var suggestions: Loadable<[Person], PostsError> { suggesting.content }
   private let suggesting: RefreshableLoad<[Person], PostsError>
+  /// The outcome of the last refresh of the suggestions.
+  var suggestionsRefreshed: RefreshOutcome? { suggesting.refreshed }
   /// The people that the reader follows.
   let follows: FollowsModel
   /// The person whose removal from the recent people could not be saved; nil for none.
@@ -175,10 +177,12 @@ extension PeopleModel {
   /// Reloads the shown people.
   func refreshTapped() {
     if !terms.isEmpty {
+      found.refreshAsked()
       submitted()
     } else if tab == .following {
       follows.refreshTapped()
     } else {
+      suggesting.refreshAsked()
       suggestionsAttempt += 1
     }
   }
@@ -197,10 +201,12 @@ extension PeopleModel {
   /// Reloads the list after a pull. Returns when the load has ended.
   func pulled() async {
     if !terms.isEmpty {
+      found.refreshAsked()
       await search(searchKey)
     } else if tab == .following {
       await follows.pulled()
     } else if showsSuggestions {
+      suggesting.refreshAsked()
       await requestSuggestions()
     }
   }

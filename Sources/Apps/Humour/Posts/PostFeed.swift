@@ -12,6 +12,8 @@ struct PostFeed: PagedItems {
 
   var count: Int { posts.count }
 
+  var entryIDs: Set<AnyHashable> { Set(posts.map(\.id)) }
+
   static func next(after page: PostPage) -> String? { page.next }
 
   /// Older posts stay if the newest page overlaps them.

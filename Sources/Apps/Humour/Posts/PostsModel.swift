@@ -104,6 +104,7 @@ extension PostsModel {
   /// Loads the latest posts after a pull. Returns when the load has ended.
   func pulled() async {
     refreshImages()
+    list.refreshAsked()
     await loadLatest()
   }
 

@@ -15,7 +15,7 @@ public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
 ///
 /// All pages share the records. An item is made when first requested, because a page shows few
 /// items of a long list.
-public struct ItemList<Item: ListItem>: Sendable {
+public struct ItemList<Item: ListItem>: EntryList, Sendable {
   /// The number of unreadable records.
   public let skipped: Int
   /// Whether the service has no entries at all.
@@ -39,6 +39,8 @@ public struct ItemList<Item: ListItem>: Sendable {
     made.take(newer)
     return true
   }
+
+  @MainActor public var entryIDs: Set<AnyHashable> { Set(made.list.records.map(\.id)) }
 
   /// The items that were requested so far, in no order.
   @MainActor public var shownItems: [Item] { Array(made.items.values) }

@@ -11,6 +11,8 @@ public protocol PagedItems {
   init()
   /// The number of items.
   var count: Int { get }
+  /// The ids of the items.
+  var entryIDs: Set<AnyHashable> { get }
   /// The cursor of the page after this one; nil for the last.
   static func next(after page: Page) -> String?
   /// Takes the first page. Returns whether items of further pages stay after it.
@@ -51,6 +53,8 @@ public final class PagedList<Value: Sendable, Items: PagedItems, Failure: LoadEr
     self.fruitlessPages = fruitlessPages
     super.init(clock: clock, now: now)
   }
+
+  override var entryIDs: Set<AnyHashable> { items.entryIDs }
 
   /// Whether the first page was loaded, nothing is loading, and nothing failed.
   public var isIdle: Bool {

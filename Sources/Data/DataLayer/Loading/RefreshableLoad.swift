@@ -17,6 +17,10 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   var loadedAt: Date?
   /// When the last load started; nil before the first.
   private var triedAt: Date?
+  /// The outcome of the last refresh that the person asked for; nil before the first answer.
+  public private(set) var refreshed: RefreshOutcome?
+  /// Whether the person waits for the answer of a refresh.
+  @ObservationIgnored private var isRefreshAsked = false
   /// Whether the person or the network has come back during the load in flight.
   @ObservationIgnored private var hasReturned = false
   private let slowTimer: SlowTimer
@@ -65,10 +69,17 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   /// Requests a load of what needs renewal.
   func renew() { reload() }
 
-  /// Loads the latest value; does nothing while a load is in flight.
+  /// Loads the latest value, unless a load is in flight.
   public func refreshTapped() {
+    refreshAsked()
     if !content.isLoading { reload() }
   }
+
+  /// Notes that the person waits for the next answer, whose outcome is then ``refreshed``.
+  public func refreshAsked() { isRefreshAsked = true }
+
+  /// The ids of the loaded entries, where the value has any.
+  var entryIDs: Set<AnyHashable> { (content.value as? any EntryList)?.entryIDs ?? [] }
 
   /// Retries after a failure.
   public func retryTapped() { refreshTapped() }
@@ -108,18 +119,29 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
       if let answer = try await request(), !Task.isCancelled {
         guard content.activity == .loading(generation) else { return nil }
         loadedAt = now()
-        content.finish(value(answer), generation: generation)
+        finish(generation) { value(answer) }
         return .success(answer)
       }
     } catch {
       if !Task.isCancelled, !error.isCancelled {
         guard content.fail(error, generation: generation) else { return nil }
+        isRefreshAsked = false
         if hasReturned, error.mayPass { renew() }
         return .failure(error)
       }
     }
     content.cancel(generation: generation)
     return nil
+  }
+
+  /// Takes the value of an answer, and tells it from the last one where the person asked for it.
+  private func finish(_ generation: AnswerVersion, value: () -> Value) {
+    let known = isRefreshAsked && content.value != nil ? entryIDs : nil
+    content.finish(value(), generation: generation)
+    guard isRefreshAsked else { return }
+    isRefreshAsked = false
+    let new = known.map { entryIDs.subtracting($0).count } ?? 0
+    refreshed = RefreshOutcome(newEntries: new, after: refreshed)
   }
 
   /// Shows a value that came without a load. The answer of a load in flight will be dropped.

@@ -47,16 +47,16 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     }
   }
 
-  /// Loads the latest list; does nothing while a load is in flight.
+  /// Loads the latest list, unless a load is in flight.
   public override func refreshTapped() {
-    guard !content.isLoading else { return }
-    refreshRequested()
-    reload()
+    if !content.isLoading { refreshRequested() }
+    super.refreshTapped()
   }
 
   /// Loads the latest list after a pull. Returns when the load has ended.
   public func pulled() async {
     refreshRequested()
+    refreshAsked()
     await load()
   }
 

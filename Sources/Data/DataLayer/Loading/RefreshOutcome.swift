@@ -1,0 +1,24 @@
+// The outcome of a refresh that the person asked for.
+
+/// What the service's answer to a refresh has brought.
+public struct RefreshOutcome: Hashable, Sendable {
+  /// The number of entries that were not there before; 0 for a list that was up to date.
+  public let newEntries: Int
+  /// The place among the refreshes of its load, so that two equal answers differ.
+  private let number: Int
+
+  init(newEntries: Int, after last: RefreshOutcome?) {
+    self.newEntries = newEntries
+    number = (last?.number ?? 0) + 1
+  }
+}
+
+/// A loaded value whose entries a refresh tells apart.
+public protocol EntryList {
+  /// The ids of the entries.
+  @MainActor var entryIDs: Set<AnyHashable> { get }
+}
+
+extension Array: EntryList where Element: Identifiable {
+  public var entryIDs: Set<AnyHashable> { Set(map(\.id)) }
+}
