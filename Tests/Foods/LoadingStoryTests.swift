@@ -49,6 +49,26 @@ struct LoadingStoryTests {
     #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
+  @Test("A refresh tells how many foods are new once it is answered, and nothing when it fails")
+  func outcome() async throws {
+    let fixture = FoodsFixture()
+    try await fixture.arrive(with: [soup])
+    let list = fixture.model.list
+    #expect(list.refreshed == nil)
+    list.refreshTapped()
+    try await fixture.planned.next().fail(.refused(status: 500, message: nil))
+    await until { list.content.failure != nil }
+    #expect(list.refreshed == nil)
+    list.refreshTapped()
+    try await fixture.planned.next().answer([soup, pie])
+    await until { fixture.shown == [soup, pie] }
+    #expect(list.refreshed?.newEntries == 1)
+    let pull = Task { await list.pulled() }
+    try await fixture.planned.next().answer([pie])
+    await pull.valueWithinTest
+    #expect(list.refreshed?.newEntries == 0)
+  }
+
   @Test("With the service gone, the list of the last time is there with its age")
   func offlineStart() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })

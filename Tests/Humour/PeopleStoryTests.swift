@@ -160,6 +160,7 @@ struct PeopleStoryTests {
     further.cancel()
     await further.valueWithinTest
     #expect(fixture.people.people == [HumourFixture.ana])
+    #expect(fixture.people.found.refreshed?.newEntries == 1)
     #expect(fixture.people.found.next == nil)
   }
 }

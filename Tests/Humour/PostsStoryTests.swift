@@ -144,6 +144,7 @@ struct PostsStoryTests {
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == ["9", "8", "6", "5", "4"])
     #expect(fixture.posts["6"] === kept)
+    #expect(fixture.posts.list.refreshed?.newEntries == 1)
     fixture.posts.list.endCameNear()
     #expect(try await fixture.planned.pages.next().question == "b")
     await fixture.leave()

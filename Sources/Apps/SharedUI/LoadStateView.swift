@@ -21,9 +21,10 @@ public struct LoadStateView<
   /// `refreshed` is what the last refresh has brought.
   public init(
     _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: @MainActor () -> Date)? = nil,
-    refreshed: RefreshOutcome? = nil, isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
-    retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Value) -> Content,
-    @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
+    refreshed: RefreshOutcome? = nil, isEmpty: @escaping (Value) -> Bool,
+    failure: LocalizedStringKey, retry: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder skeleton: () -> Skeleton,
+    @ViewBuilder empty: () -> Empty
   ) {
     self.loadable = loadable
     self.isEmpty = isEmpty

@@ -176,6 +176,23 @@ struct ScreenStoryTests {
     #expect(described(page.operations, hearts: [:]).contains("vibration: 20"))
   }
 
+  @Test("A refresh answers in words, on screen and to a screen reader")
+  func refreshed() async throws {
+    let page = try Page()
+    try await page.planned.next().answer([Self.pie])
+    await page.wait(for: "Pie")
+    page.tap("Refresh")
+    #expect(!page.shows("Up to date"))
+    try await page.planned.next().answer([Self.pie])
+    await page.wait(for: "Up to date")
+    #expect(described(page.operations, hearts: [:]).contains("said: Up to date"))
+    page.tap("Refresh")
+    try await page.planned.next().answer([Self.pie, Self.soup])
+    await page.wait(for: "1 new")
+    #expect(!page.shows("Up to date"))
+    #expect(page.element("1 new", role: "status") != nil)
+  }
+
   @Test("An empty list says what is empty; a search that finds nothing says what was searched")
   func empty() async throws {
     let page = try Page()

@@ -42,7 +42,7 @@ struct FollowsScreenTests {
     #expect(page.people == ["Bo @bo", "Cy @cy"])
     page.tap("Refresh people")
     try await page.planned.suggestions.next().answer([Self.di])
-    await page.wait { page.people == ["Di @di"] }
+    await page.wait { page.people == ["Di @di"] && page.shows("1 new") }
   }
 
   @Test("Suggestions that fail say why, and are loaded again by Retry")
