@@ -143,8 +143,10 @@ addEventListener('scroll', ({ target }) => {
 
 function close(row) {
   const swipe = row.querySelector('.swipe')
-  swipe.scrollTo({
-    left: home(swipe) * rtl(), behavior: calm.matches ? 'instant' : 'smooth' })
+  const scroll = behavior => swipe.scrollTo({ left: home(swipe) * rtl(), behavior })
+  scroll(calm.matches ? 'instant' : 'smooth')
+  // A button whose words change meanwhile is brought back by the browser.
+  setTimeout(scroll, 400, 'instant')
 }
 
 // Leading buttons have a place beside the row only from its first touch on: before the script ran,
