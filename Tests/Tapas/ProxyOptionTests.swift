@@ -12,6 +12,8 @@ struct ProxyOptionTests {
       ("--name=Example.ORG:8443", ["example.org:8443"]),
       ("--name a.example,b.example:443 --name a.example", ["a.example", "b.example"]),
       ("--name a.example --name b.example:80", ["a.example", "b.example:80"]),
+      ("--name Example.org/Tapas/,b.example/Tapas", ["example.org/Tapas", "b.example/Tapas"]),
+      ("--name example.org/", ["example.org"]),
       ("--name xn--mgbh0fb.example,10.0.0.7", ["xn--mgbh0fb.example", "10.0.0.7"]),
     ])
   func names(flags: String, names: [String]) throws {
@@ -21,17 +23,18 @@ struct ProxyOptionTests {
   @Test(
     "A name is a host name with an optional port, nothing else",
     arguments: [
-      "https://example.org", "example.org/", "example..org", ".example.org", "example.org.",
+      "https://example.org", "example.org//_/x", "example..org", ".example.org", "example.org.",
       "-a.example", "a-.example", "exam_ple.org", "exámple.org", "*.example.org", "example.org:",
       "example.org:0", "example.org:65536", "example.org:x", "example.org:٣", "example.org:1:2",
-      "[::1]", "a.example,", ",", "ana@example.org",
+      "[::1]", "a.example,", ",", "ana@example.org", "a.example/x,b.example", "a.example/..",
+      "a.example/täpas", "a.example/a?b", "/tapas",
       String(repeating: "a", count: 64) + ".example",
     ])
   func wrongNames(text: String) {
     #expect(
       complaint("serve --name \(text)")
         == "--name must be host names with commas between, "
-        + "such as example.org or example.org:8443.")
+        + "such as example.org, example.org:8443 or example.org/tapas.")
   }
 
   @Test(

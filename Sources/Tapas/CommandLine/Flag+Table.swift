@@ -68,8 +68,8 @@ extension Flag {
     group: .location,
     help: [
       "host name of the https site of a proxy in front, as",
-      "example.org or example.org:8443; several with commas",
-      "or by giving the flag again",
+      "example.org, example.org:8443 or example.org/tapas;",
+      "several with commas or by giving the flag again",
     ])
   static let behind = Flag(
     name: "--behind", placeholder: "ADDRESS", variable: "TAPAS_BEHIND", group: .location,

@@ -54,7 +54,8 @@ extension UsageError {
     /// An address that people type to reach a site.
     case reachedAt = "a host and its port, such as 192.168.1.20:8080"
     /// Host names of a site.
-    case siteNames = "host names with commas between, such as example.org or example.org:8443"
+    case siteNames =
+      "host names with commas between, such as example.org, example.org:8443 or example.org/tapas"
     /// An address that a proxy can have.
     case proxy = "the address of one machine, such as 127.0.0.1 or ::1"
     /// An address of a database.

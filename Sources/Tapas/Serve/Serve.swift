@@ -93,7 +93,7 @@ extension AppContainer {
     if let generation = access.generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback
     site.host = options.host.inURL
-    site.names = options.names
+    site.serve(as: options.names)
     site.proxy = options.proxy
     site.latency = options.latency
     site.handle = { [saves = eventSaves] in saves.during($0, whenSaved: $1) }

@@ -15,7 +15,9 @@ extension ServeOptions {
     accessCode = try settings[.accessCode]?.secret(of: 12...128, must: .accessCode)
     admitsGuests = settings[.guests] != nil
     if let value = settings[.reachedAt] {
-      guard let names = SiteName.list(value.text), names.count == 1 else {
+      guard let names = SiteName.list(value.text), names.count == 1,
+        !names[0].contains("/")
+      else {
         throw .invalid(value.source, must: .reachedAt)
       }
       reachedAt = names[0]

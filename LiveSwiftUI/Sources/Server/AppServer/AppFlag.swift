@@ -45,7 +45,8 @@ package enum AppFlag: String, CaseIterable, Sendable {
     case .name:
       [
         "host name of the https site of a proxy in front, as",
-        "example.org or example.org:8443; several with commas",
+        "example.org, example.org:8443 or example.org/app;",
+        "several with commas",
       ]
     case .behind:
       [

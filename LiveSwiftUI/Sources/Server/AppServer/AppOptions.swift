@@ -146,7 +146,8 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
       "--host must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
     case .badPort: "--port must be a number from 0 to 65535."
     case .badSiteName:
-      "--name must be host names with commas between, such as example.org or example.org:8443."
+      "--name must be host names with commas between, such as example.org, example.org:8443 or "
+        + "example.org/app."
     case .badProxy: "--behind must be the address of one machine, such as 127.0.0.1 or ::1."
     case .badWorkers: "--workers must be a number from 1 to 16."
     case .workersBehindProxy:

@@ -41,7 +41,7 @@ import WebServer
     site.isLoopback = options.host.isLoopback
     site.host = options.host.inURL
     site.networkHosts = { [host = options.host] in MachineAddresses.reaching(host) }
-    site.names = options.names
+    site.serve(as: options.names)
     site.proxy = options.proxy
     site.crashes = CrashJournal(in: folder, place: worker?.share.index ?? 0)
     if let worker { site.worker = worker.share }

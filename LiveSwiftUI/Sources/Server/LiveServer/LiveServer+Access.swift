@@ -26,7 +26,7 @@ extension LiveServer {
   ) async -> Response {
     let locale = locale(of: request)
     let html = await AccessCodePage(title: site.title, alert: alert, code: code).html(
-      in: locale, strings: site.strings)
+      in: locale, on: site)
     return Document(
       kind: .accessForm, locale: locale, title: site.title, body: html, hidesAddress: !code.isEmpty
     )

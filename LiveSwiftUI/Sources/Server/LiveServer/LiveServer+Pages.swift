@@ -17,7 +17,7 @@ extension LiveServer {
       languages: HomePage.Language.named(site.strings.languages),
       current: locale.language.languageCode?.identifier, canSignOut: gate.isClosed,
       isGuest: isGuest)
-    let html = await page.html(in: locale, strings: site.strings)
+    let html = await page.html(in: locale, on: site)
     return Document(
       kind: .plain, locale: locale, title: site.title, body: html, hasForm: gate.isClosed
     )
@@ -51,13 +51,13 @@ extension LiveServer {
         let sentence: LocalizedStringKey = "Scan for the menu"
         return (language.code, sentence.resolve(in: locale, tables: site.strings))
       }
-    ).html(in: locale, strings: site.strings)
+    ).html(in: locale, on: site)
     return Document(kind: .plain, locale: locale, title: title, body: html, hasForm: true)
       .response(status: 200, assets: assets, request: request)
   }
 
   private func publicOrigin(of request: Request) -> String {
-    if let name = site.names.first { return "https://\(name)" }
+    if let name = site.names.first { return "https://\(name)\(site.basePath)" }
     if let address = site.reachedAt { return "http://\(address)" }
     let host = request.headers["host"]?.lowercased() ?? site.host
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return "http://\(host)" }
@@ -70,7 +70,7 @@ extension LiveServer {
   func previews(_ request: Request) async -> Response {
     let locale = locale(of: request)
     let title = LocalizedStringKey("Previews").resolve(in: locale, tables: site.strings)
-    let html = await PreviewsPage(groups: site.previews).html(in: locale, strings: site.strings)
+    let html = await PreviewsPage(groups: site.previews).html(in: locale, on: site)
     return Document(kind: .plain, locale: locale, title: title, body: html)
       .response(status: 200, assets: assets, request: request)
   }
@@ -88,7 +88,7 @@ extension LiveServer {
     let locale = locale(of: request)
     let title = app?.installedTitle(in: locale, site.strings)
     let page = NotFoundPage(title: title ?? site.title, address: app?.address ?? "/")
-    let html = await page.html(in: locale, strings: site.strings)
+    let html = await page.html(in: locale, on: site)
     return Document(kind: .plain, locale: locale, title: title ?? site.title, body: html)
       .response(status: 404, assets: assets, request: request)
   }

@@ -70,7 +70,9 @@ extension LiveServer {
   ) -> String {
     let secure = isEncrypted(request) ? "; Secure" : ""
     let reader = isForScript ? "" : "; HttpOnly"
-    return "\(name)=\(value); Path=/\(reader); SameSite=Lax; Max-Age=\(days * 86_400)\(secure)"
+    let path = site.basePath.isEmpty ? "/" : site.basePath
+    return "\(name)=\(value); Path=\(path)\(reader); SameSite=Lax; "
+      + "Max-Age=\(days * 86_400)\(secure)"
   }
 }
 

@@ -6,6 +6,7 @@ package import WebServer
 extension LiveServer {
   /// Accepts or refuses a WebSocket request; called on the web server's thread.
   package func upgrade(_ request: Request) -> Upgrade {
+    let request = request.below(site.basePath)
     guard request.path == "/_/socket" else { return .refuse(status: 404) }
     if isStopping { return .refuse(status: 503) }
     guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
@@ -111,7 +112,7 @@ extension LiveServer {
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(SessionRefusal) -> Session {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
-    let address = PageAddress(hello.address)
+    let address = PageAddress(hello.address, below: site.basePath)
     let place = site.app(at: address.path)
     if let known = try rejoin(hello, socket, browser: browser, snapshot, in: place?.app) {
       return known

@@ -30,8 +30,10 @@ package final class LiveServer: Sendable {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
     signer = Signer(key: site.secret)
-    assets = try Assets(icon: site.icon, accent: site.accent, imitatesIOS: site.imitatesIOS)
-    photos = ImageProxy(signer: signer, fetch: site.photo)
+    assets = try Assets(
+      icon: site.icon, accent: site.accent, imitatesIOS: site.imitatesIOS,
+      basePath: site.basePath)
+    photos = ImageProxy(signer: signer, basePath: site.basePath, fetch: site.photo)
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
       workers: site.worker.count, now: site.clock.now, date: site.date)
@@ -56,7 +58,8 @@ package final class LiveServer: Sendable {
   /// Answers one HTTP request.
   package func answer(_ request: Request) async -> Response {
     let start = site.clock.now()
-    let response = await response(to: request)
+    let request = request.below(site.basePath)
+    let response = await response(to: request).below(site.basePath)
     report(response, to: request, since: start)
     return response
   }
@@ -89,7 +92,7 @@ package final class LiveServer: Sendable {
   /// Answers a request of a visitor who may read.
   private func content(_ request: Request) async -> Response {
     let path = request.path
-    if path.hasPrefix("/_/photo/") { return await photo(request).secured() }
+    if path.hasPrefix(ImageProxy.path) { return await photo(request).secured() }
     if path.hasPrefix(Self.filesPath) { return await files(request).secured() }
     if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
     if path == "/_/kept" { return kept(request).secured() }

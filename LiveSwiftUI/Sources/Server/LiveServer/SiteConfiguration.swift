@@ -117,6 +117,9 @@ package struct SiteConfiguration: Sendable {
   /// The names under which a TLS proxy serves the site, in lower case and without the port 443:
   /// `example.org`, `example.org:8443`. With names, requests for any other host are refused.
   package var names: [String] = []
+  /// The path below these names, such as "/app"; empty where the site has the whole host. Every
+  /// address that the site writes has it; in requests the proxy may have taken it away.
+  package var basePath = ""
   /// The address of the proxy whose forwarding headers are trusted.
   package var proxy: String?
   /// The index of this process among the workers that share the site's port.

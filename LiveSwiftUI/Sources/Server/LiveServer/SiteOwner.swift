@@ -28,8 +28,11 @@ extension SiteApp {
   private static let logoPath = "/_/logo/"
 
   /// The address of its icon of a size such as "192": the owner's logo, if there is one.
-  func iconAddress(_ size: String) -> String {
-    owner.logo == nil ? "/_/icons/\(icon)-\(size).png" : Self.logoPath + name
+  func iconAddress(_ size: String) -> String { "/_/" + iconPath(size) }
+
+  /// The same below the folder of what the server has itself.
+  func iconPath(_ size: String) -> String {
+    owner.logo == nil ? "icons/\(icon)-\(size).png" : "logo/" + name
   }
 
   /// Its title where its icon is: the owner's name, or its own in the language of the reader.

@@ -34,7 +34,7 @@ package struct WorkerShare: Sendable, Equatable {
     if operations.contains(request.path), let chosen = request.queryValue("worker") {
       return Int(chosen).flatMap { (0..<count).contains($0) ? $0 : nil }
     }
-    if request.path == "/_/enter" { return worker(of: request.peer, among: count) }
+    if request.path.hasSuffix("/_/enter") { return worker(of: request.peer, among: count) }
     return LiveServer.browser(of: request).map { worker(of: $0, among: count) }
   }
 

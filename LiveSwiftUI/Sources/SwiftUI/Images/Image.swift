@@ -207,7 +207,7 @@ extension Context {
       return element
     }
     let use = child(.symbolDrawing).element(.use)
-    use.set("href", Symbols.address(of: name))
+    use.set("href", Symbols.address(of: name, below: node.tree.services.basePath))
     element.content = .items([.element(use)])
     if !Symbols.isKnown(name) {
       node.tree.services.log("There is no drawing of the symbol \(name); a dashed square is shown.")

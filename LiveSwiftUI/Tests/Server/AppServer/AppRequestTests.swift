@@ -97,7 +97,8 @@ struct AppRequestTests {
           --data DIR        folder for what is saved, made when missing (default
                             $XDG_DATA_HOME/Hello, ~/.local/share/Hello)
           --name NAME       host name of the https site of a proxy in front, as
-                            example.org or example.org:8443; several with commas
+                            example.org, example.org:8443 or example.org/app;
+                            several with commas
           --behind ADDRESS  address that this proxy connects from, as 127.0.0.1;
                             its X-Forwarded-For and -Proto are believed
           --workers N       processes, 1 to 16, that share the port and are

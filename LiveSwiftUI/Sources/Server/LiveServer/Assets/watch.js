@@ -3,7 +3,7 @@ let shown = ''
 
 const look = async () => {
   try {
-    const text = await (await fetch('/_/watch', { cache: 'no-store' })).text()
+    const text = await (await fetch(new URL('watch', import.meta.url), { cache: 'no-store' })).text()
     if (text != shown) show(JSON.parse(shown = text))
   } catch {
     // The program is being replaced.

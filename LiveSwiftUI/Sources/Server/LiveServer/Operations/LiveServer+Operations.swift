@@ -93,7 +93,7 @@ extension LiveServer {
     case "/ready": .ready
     case "/metrics": .metrics
     case "/_/enter", "/_/leave": .code
-    case _ where path.hasPrefix("/_/photo/"): .photo
+    case _ where path.hasPrefix(ImageProxy.path): .photo
     case _ where path.hasPrefix("/_/manifest/"): .manifest
     case _ where path.hasPrefix("/_/"): .asset
     case PreviewGroup.address where !site.previews.isEmpty: .page

@@ -20,16 +20,19 @@ struct Assets: Sendable {
   }
 
   private let files: [String: File]
+  private let root: String
   private let icons: [String: String]
   /// The addresses of the scripts that few pages need.
   let lazyScripts: [LazyScript: String]
 
   /// Reads the files. `icon` takes the place of the site's own icon in all its sizes, and
   /// `accent`, in light and in dark, that of the style sheet's tint. With `imitatesIOS`, the rules
-  /// of `ios.css` follow those of the style sheet.
+  /// of `ios.css` follow those of the style sheet. The addresses are of a site at `basePath`.
   init(
-    icon: [UInt8]? = nil, accent: (Color, Color)? = nil, imitatesIOS: Bool = false
+    icon: [UInt8]? = nil, accent: (Color, Color)? = nil, imitatesIOS: Bool = false,
+    basePath: String = ""
   ) throws(LiveServerError) {
+    root = basePath + "/_/"
     guard let folder = Bundle.module.url(forResource: "Assets", withExtension: nil) else {
       throw .asset("the folder of assets")
     }
@@ -67,7 +70,9 @@ struct Assets: Sendable {
       }
     }
     self.files = files
-    let paths = LazyScript.allCases.map { ($0, Self.address(of: "\($0.rawValue).js", in: files)) }
+    let paths = LazyScript.allCases.map { [root] in
+      ($0, root + Self.versioned("\($0.rawValue).js", in: files))
+    }
     lazyScripts = Dictionary(uniqueKeysWithValues: paths)
     do {
       let data = try Data(contentsOf: folder.appendingPathComponent("icons.json"))
@@ -83,10 +88,13 @@ struct Assets: Sendable {
   }
 
   /// The address of an asset, with a hash of its content so that browsers may cache it for ever.
-  func address(of name: String) -> String { Self.address(of: name, in: files) }
+  func address(of name: String) -> String { root + Self.versioned(name, in: files) }
 
-  private static func address(of name: String, in files: [String: File]) -> String {
-    "/_/\(name)?v=\(files[name]?.tag ?? "0")"
+  /// The address of an asset without that hash, or of another page of the server's own.
+  func path(of name: String) -> String { root + name }
+
+  private static func versioned(_ name: String, in files: [String: File]) -> String {
+    "\(name)?v=\(files[name]?.tag ?? "0")"
   }
 
   /// The response if `path` names an asset or an icon.

@@ -102,7 +102,7 @@ struct Document {
       return """
         <meta charset="utf-8">\
         <meta name="viewport" content="width=device-width,initial-scale=1">\
-        <title>\(title)</title><link rel="stylesheet" href="/_/live.css">\
+        <title>\(title)</title><link rel="stylesheet" href="\(assets.path(of: "live.css"))">\
         <link rel="icon" href="data:,">
         """
     }
@@ -137,10 +137,11 @@ struct Document {
       <title>\(title)</title><meta name="color-scheme" content="light dark">\
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme:light)">\
       <meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">\
-      <link rel="icon" href="\(app?.iconAddress("192") ?? "/_/icons/tapas-192.png")">\
+      <link rel="icon" href="\(assets.path(of: app?.iconPath("192") ?? "icons/tapas-192.png"))">\
       <link rel="apple-touch-icon" \
-      href="\(app?.iconAddress("180") ?? "/_/icons/tapas-180.png")">\(installed)\
-      <link rel="manifest" href="/_/manifest/\(name)-\(language).webmanifest">\
+      href="\(assets.path(of: app?.iconPath("180") ?? "icons/tapas-180.png"))">\(installed)\
+      <link rel="manifest" \
+      href="\(assets.path(of: "manifest/\(name)-\(language).webmanifest"))">\
       <meta name="mobile-web-app-capable" content="yes">\
       <meta name="apple-mobile-web-app-capable" content="yes">\
       <link rel="stylesheet" href="\(assets.address(of: "live.css"))">\

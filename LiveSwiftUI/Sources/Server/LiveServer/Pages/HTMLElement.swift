@@ -45,7 +45,11 @@ extension HTMLElement where Content == EmptyView {
 extension HTMLElement: View, _BodilessView, Primitive {
   func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(tag, names.isEmpty ? nil : ClassName(names))
-    for (name, value) in attributes { element.set(name, value) }
+    let basePath = context.node.tree.services.basePath
+    for (name, value) in attributes {
+      let isOwn = value.hasPrefix("/") && ["href", "src", "action"].contains(name)
+      element.set(name, isOwn ? basePath + value : value)
+    }
     let facts = context.environment.builtIn
     if let label { element.set("aria-label", label.resolve(facts)) }
     if let text {
@@ -60,13 +64,13 @@ extension HTMLElement: View, _BodilessView, Primitive {
 }
 
 extension View {
-  /// This view as HTML, rendered once, without state and without a session.
-  @MainActor func html(in locale: Locale, strings: StringTables) -> String {
+  /// This view as HTML of `site`, rendered once, without state and without a session.
+  @MainActor func html(in locale: Locale, on site: SiteConfiguration) -> String {
     var environment = EnvironmentValues()
     environment.builtIn.person.locale = locale
-    let tree = Tree(
-      scene: WindowGroup { self }, environment: environment,
-      services: TreeServices(strings: strings))
+    var services = TreeServices(strings: site.strings)
+    services.basePath = site.basePath
+    let tree = Tree(scene: WindowGroup { self }, environment: environment, services: services)
     defer { tree.close() }
     _ = tree.flush()
     return tree.html().text

@@ -6,6 +6,8 @@ import WebServer
 /// Assigns unguessable addresses to the photos that views show, and serves them.
 final class ImageProxy: Sendable {
   private let signer: Signer
+  /// The site's address of all photos; their names follow.
+  private let root: String
   private let fetch: @Sendable (URL) async -> SitePhoto?
   private let photos = Mutex(Photos())
   private let pictures = PictureStore()
@@ -60,6 +62,8 @@ final class ImageProxy: Sendable {
     }
   }
 
+  /// The path of the requests for photos.
+  static let path = "/_/photo/"
   /// The most photos in the table, more than any catalogue shows.
   static let limit = 100_000
   /// The most bytes of all addresses together.
@@ -67,8 +71,11 @@ final class ImageProxy: Sendable {
   /// The most photos that one page may add, whatever its app does with typed text.
   static let share = 20_000
 
-  init(signer: Signer, fetch: @escaping @Sendable (URL) async -> SitePhoto?) {
+  init(
+    signer: Signer, basePath: String = "", fetch: @escaping @Sendable (URL) async -> SitePhoto?
+  ) {
     self.signer = signer
+    root = basePath + Self.path
     self.fetch = fetch
   }
 
@@ -82,7 +89,7 @@ final class ImageProxy: Sendable {
   @MainActor func path(for url: URL, of page: Page) -> String? {
     let known = photos.withLock { photos in
       photos.name(of: url).map { name in
-        "/_/photo/\(name)" + (photos.versions[url].map { "?v=\($0)" } ?? "")
+        root + name + (photos.versions[url].map { "?v=\($0)" } ?? "")
       }
     }
     if let known { return known }
@@ -98,31 +105,31 @@ final class ImageProxy: Sendable {
   /// Gives a photo that has changed at its service another address, because browsers keep it under
   /// the earlier one. Returns the address without its version; nil when no view shows the photo.
   func changed(_ url: URL) -> String? {
-    photos.withLock { $0.change(url) }.map { "/_/photo/\($0)" }
+    photos.withLock { $0.change(url) }.map { root + $0 }
   }
 
   /// The site's address for a picture in an app's own bundle. It is a separate method, so that an
   /// address that an app received can never name a file of this machine.
   func address(ofFile url: URL) -> String? {
     guard url.isFileURL, SitePhoto.type(of: url) != nil else { return nil }
-    if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }
+    if let name = photos.withLock({ $0.name(of: url) }) { return root + name }
     return add(url)
   }
 
   /// The site's address for a picture in memory; nil when it is larger than all may be together.
   func address(of data: Data, type: String) -> String? {
     let name = "m" + signer.name(of: data, for: "picture")
-    return pictures.add(SitePhoto(data: data, type: type), name) ? "/_/photo/\(name)" : nil
+    return pictures.add(SitePhoto(data: data, type: type), name) ? root + name : nil
   }
 
   private func add(_ url: URL) -> String {
     let name = signer.name(of: url.absoluteString, for: "photo")
     photos.withLock { $0.add(url, name) }
-    return "/_/photo/\(name)"
+    return root + name
   }
 
   func answer(_ path: String, _ request: Request) async -> Response {
-    let name = String(path.dropFirst("/_/photo/".count))
+    let name = String(path.dropFirst(Self.path.count))
     guard let photo = await photo(name) else { return missing }
     let tag = "\"\(photo.tag ?? name)\""
     // A picture at an outside address may change. A page then gets another address for it; any

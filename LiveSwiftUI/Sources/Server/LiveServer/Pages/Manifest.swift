@@ -19,12 +19,13 @@ enum Manifest {
     let title =
       app?.installedTitle(in: locale, site.strings)
       ?? LocalizedStringKey(site.name).resolve(in: locale, tables: site.strings)
+    let address = site.basePath + (app?.address ?? "/")
     let manifest: [String: Any] = [
-      "id": app?.address ?? "/", "name": title, "short_name": title,
-      "start_url": app?.address ?? "/",
-      "scope": app?.address ?? "/", "display": "standalone",
+      "id": address, "name": title, "short_name": title, "start_url": address,
+      "scope": address, "display": "standalone",
       "background_color": app?.colors.0 ?? "#f2f2f7",
-      "theme_color": app?.colors.0 ?? "#f2f2f7", "icons": icons(of: app), "lang": String(parts[1]),
+      "theme_color": app?.colors.0 ?? "#f2f2f7", "lang": String(parts[1]),
+      "icons": icons(of: app, on: site),
     ]
     // A dictionary of strings always encodes.
     let json =
@@ -33,14 +34,15 @@ enum Manifest {
       "Cache-Control", "max-age=3600")
   }
 
-  private static func icons(of app: SiteApp?) -> [[String: String]] {
+  private static func icons(of app: SiteApp?, on site: SiteConfiguration) -> [[String: String]] {
     // A logo is one picture of any size, and has no margin that a mask may cut.
     if let app, app.owner.logo != nil {
-      return [["src": app.iconAddress("512"), "sizes": "any", "purpose": "any"]]
+      return [["src": site.basePath + app.iconAddress("512"), "sizes": "any", "purpose": "any"]]
     }
     return ["192", "512", "maskable"].map { size in
       [
-        "src": "/_/icons/\(app?.icon ?? "tapas")-\(size).png", "type": "image/png",
+        "src": "\(site.basePath)/_/icons/\(app?.icon ?? "tapas")-\(size).png",
+        "type": "image/png",
         "sizes": size == "192" ? "192x192" : "512x512",
         "purpose": size == "maskable" ? "maskable" : "any",
       ]

@@ -13,8 +13,11 @@ package struct PreviewGroup: Sendable {
   package static var address: String { "/previews" }
 
   /// The target and the label of a preview's back link.
-  static func home(in locale: Locale, _ strings: StringTables) -> (address: String, name: String) {
-    (address, LocalizedStringKey("Previews").resolve(in: locale, tables: strings))
+  static func home(
+    in locale: Locale, on site: SiteConfiguration
+  ) -> (address: String, name: String) {
+    let name = LocalizedStringKey("Previews").resolve(in: locale, tables: site.strings)
+    return (site.basePath + address, name)
   }
 
   /// The previews of these providers, below `/previews/name`.

@@ -94,7 +94,7 @@ function connect() {
 }
 
 function dial() {
-  const ws = openSocket(location.origin.replace('http', 'ws') + '/_/socket')
+  const ws = openSocket(ownURL('socket').replace('http', 'ws'))
   ws.onopen = () => {
     if (ws == spare) {
       spare = null

@@ -5,6 +5,8 @@ const attribute = 'data-nt'
 // By this name a worker, which all pages share, finds the page of a notification.
 const page = crypto.randomUUID?.() ?? String(Math.random())
 const shown = new Map()
+// The server's own addresses, wherever a proxy puts the site.
+const scope = new URL('.', import.meta.url).href
 
 const permission = () => window.Notification?.permission ?? 'denied'
 
@@ -18,7 +20,8 @@ function ask(number) {
 
 // The worker, once it is active.
 async function registration() {
-  const made = await navigator.serviceWorker.register('/_/worker.js', { scope: '/_/' })
+  const made = await navigator.serviceWorker.register(
+    new URL('worker.js', import.meta.url), { scope })
   const next = made.installing ?? made.waiting
   if (!made.active) await new Promise(done =>
     next.addEventListener('statechange', () => made.active && done()))
@@ -47,7 +50,7 @@ async function show(number, tag, title, body, isSilent) {
 async function remove(number, tag) {
   shown.get(tag)?.close()
   shown.delete(tag)
-  const worker = await navigator.serviceWorker?.getRegistration('/_/')
+  const worker = await navigator.serviceWorker?.getRegistration(scope)
   for (const note of await worker?.getNotifications({ tag }) ?? []) note.close()
   answer(number)
 }

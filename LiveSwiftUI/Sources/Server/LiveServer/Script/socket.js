@@ -4,13 +4,17 @@
 const relayed = new Map()
 let relay = null, relayedCount = 0
 
+// The server's own addresses are those beside this script, wherever a proxy puts the site.
+const scriptURL = document.currentScript.src
+const ownURL = name => new URL(name, scriptURL).href
+
 if (navigator.scheduling && self.BroadcastChannel) {
   // Only this page and its worker know the name.
   const name = pageRoot.dataset.session + Math.random()
   new BroadcastChannel(name).onmessage = ({ data }) => lineEvent(...data)
   // A policy, or a browser's extension, may forbid workers.
   try {
-    relay = new Worker(document.currentScript.src, { name })
+    relay = new Worker(scriptURL, { name })
     relay.onerror = withoutRelay
   } catch {}
 }

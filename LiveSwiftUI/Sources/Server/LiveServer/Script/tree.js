@@ -151,7 +151,7 @@ const operations = {
   k(cookie) {
     document.cookie = cookie
     clearTimeout(keeping)
-    keeping = setTimeout(() => fetch('/_/kept').catch(() => {}), 1000)
+    keeping = setTimeout(() => fetch(ownURL('kept')).catch(() => {}), 1000)
   },
   f(id) {
     const el = at(id)

@@ -124,7 +124,7 @@ extension Session {
 
   /// Shows the screen of the address that the browser went back or forward to.
   private func go(to address: String) {
-    let address = PageAddress(address)
+    let address = PageAddress(address, below: tree.services.basePath)
     let parts = address.path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
     guard let components = app.components(of: parts).map({ Array(PageState.accepted($0)) })
     else { return }

@@ -68,9 +68,9 @@ import WebServer
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
       home: app.isPreview
-        ? PreviewGroup.home(in: environment.builtIn.person.locale, site.strings)
-        : ("/", site.title),
-      base: app.address,
+        ? PreviewGroup.home(in: environment.builtIn.person.locale, on: site)
+        : app.isWholeSite ? nil : (site.basePath + "/", site.title),
+      base: site.basePath + app.address,
       log: { [log = site.log, told = site.onceLogger] in told($0, to: log) })
     services.proof = { [signer, app] in
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
@@ -79,7 +79,8 @@ import WebServer
     services.picturePath = picturePath
     services.scripts = scripts
     services.fileRoom = fileRoom
-    services.filesPath = LiveServer.filesPath + pageName.token
+    services.basePath = site.basePath
+    services.filesPath = site.basePath + LiveServer.filesPath + pageName.token
     services.mainBundles = site.mainBundles
     services.keepsStates = site.watch != nil
     services.browserValues = values

@@ -15,10 +15,11 @@ struct PageAddress: Equatable {
   /// The name of the query item of a browser without script, which wants the page as it will be.
   static let lastName = "whole"
 
-  /// Splits `text` at its question mark; a fragment never reaches a server.
-  init(_ text: String) {
+  /// Splits `text`, an address of a site at `basePath`, at its question mark; a fragment never
+  /// reaches a server.
+  init(_ text: String, below basePath: String = "") {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    path = parts.first.map(String.init) ?? ""
+    path = (parts.first.map(String.init) ?? "").below(basePath)
     let prefix = "\(Self.proofName)="
     proof = parts.dropFirst().first?.split(separator: "&").first { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count)) }

@@ -150,7 +150,7 @@ import GeometryTypes
     switch image.source {
     case .symbol(let name):
       let element = context.element(.use)
-      element.set("href", Symbols.address(of: name))
+      element.set("href", Symbols.address(of: name, below: context.node.tree.services.basePath))
       element.set("fill", (context.builtIn.text.foreground ?? .foreground).css)
       return element
     case .named(let name, let bundle, _):

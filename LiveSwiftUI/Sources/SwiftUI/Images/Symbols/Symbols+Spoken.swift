@@ -25,9 +25,9 @@ extension Symbols {
 
   /// The symbol whose drawing is at an address of this site; nil for another address.
   static func name(at address: String) -> String? {
-    let (start, end) = ("/_/icon/", ".svg#i")
-    guard address.hasPrefix(start), address.hasSuffix(end) else { return nil }
-    return String(address.dropFirst(start.count).dropLast(end.count))
+    let end = ".svg#i"
+    guard let start = address.firstRange(of: "/_/icon/"), address.hasSuffix(end) else { return nil }
+    return String(address[start.upperBound...].dropLast(end.count))
   }
 
   /// English names by symbol. Source: VoiceOver on iOS, where a symbol stands alone in a button.

@@ -4,9 +4,10 @@ package enum Symbols {
   /// Whether there is an icon of this name.
   package static func isKnown(_ name: String) -> Bool { names.contains(name) }
 
-  /// The address of a symbol's drawing; for an unknown name that of a dashed square.
-  package static func address(of name: String) -> String {
-    "/_/icon/\(isKnown(name) ? name : "questionmark.square.dashed").svg#i"
+  /// The address of a symbol's drawing on a site at `basePath`; for an unknown name that of a
+  /// dashed square.
+  package static func address(of name: String, below basePath: String) -> String {
+    basePath + "/_/icon/\(isKnown(name) ? name : "questionmark.square.dashed").svg#i"
   }
 
   /// The filled form of an icon, such as `heart.fill` for `heart`; nil if there is none.

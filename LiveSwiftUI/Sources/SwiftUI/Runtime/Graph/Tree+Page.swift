@@ -105,7 +105,8 @@ extension Tree {
   }
 
   private static func path(of components: [String], below base: String) -> String {
-    (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
+    let root = base.hasSuffix("/") ? base : base + "/"
+    return root + components.map(PathCodec.escaped).joined(separator: "/")
   }
 
   /// Whether a link that is drawn now leads to the screen at `components`. Links to other sites do

@@ -61,6 +61,8 @@ package struct TreeServices {
   package var home: (address: String, name: String)?
   /// The address of this app, such as "/foods", which prefixes those of its screens.
   package var base: String
+  /// The path below which a proxy serves the site, such as "/app"; empty at the root of its host.
+  package var basePath = ""
   /// Returns the query which proves that the site wrote the address of these components; nil where
   /// addresses need no proof.
   package var proof: @MainActor ([String]) -> String? = { _ in nil }
