@@ -25,11 +25,26 @@ def count(html):
     return len(re.findall(r"<[a-zA-Z]", html))
 
 
+class PolledLine:
+    """What a WebSocket is to the server where the page's frames come in requests."""
+
+    def __init__(self):
+        self.texts = asyncio.Queue()
+
+    async def send_str(self, text):
+        self.texts.put_nowait(web.Response(text=text))
+
+    async def close(self, code):
+        self.texts.put_nowait(web.Response(status=410, text=f"{code} going away"))
+
+
 class ScriptedServer:
     def __init__(self):
         self.pages = {}
         self.attributes = ""
         self.refuse = False
+        # The answer to a page that asks for a line of requests.
+        self.polls = lambda: web.Response(status=404)
         self.answers_probes = True
         self.probes = 0
         self.miscount = 0
@@ -56,6 +71,7 @@ class ScriptedServer:
     async def _start(self):
         app = web.Application()
         app.router.add_get("/_/socket", self._socket)
+        app.router.add_post("/_/poll", self._poll)
         app.router.add_get("/_/{name}", self._asset)
         app.router.add_get("/{path:.*}", self._page)
         self.runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -75,7 +91,7 @@ class ScriptedServer:
         if name == "kept":
             return web.Response()
         if name not in ("live.js", "gestures.js", "follow.js", "push.js", "screens.js", "clock.js",
-                        "transfer.js", "notify.js", "worker.js",
+                        "poll.js", "transfer.js", "notify.js", "worker.js",
                         "locate.js", "sound.js", "rows.js", "commands.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
@@ -93,7 +109,8 @@ class ScriptedServer:
             '<title>First</title>'
             '<style id="rules" nonce="n0">.box{overflow:auto;height:200px}.tall{height:3000px}'
             '.sr{position:absolute;opacity:0}dialog{padding:0}</style>'
-            '<script src="/_/live.js" defer></script></head>'
+            + '<script src="/_/poll.js" defer></script>' * ("tapas_poll" in request.cookies)
+            + '<script src="/_/live.js" defer></script></head>'
             f'<body><div id="root" data-session="tok-{self.served}" '
             f'data-count="{count(html) + self.miscount}" '
             'data-offline="No connection" data-loading="Loading" '
@@ -117,11 +134,28 @@ class ScriptedServer:
                     if self.answers_probes:
                         await socket.send_str("[]")
                     continue
-                if len(frame) > 1:
-                    self.applied = max(self.applied, frame[1]) if frame[0] else frame[1]
-                self.frames.put(frame)
+                self._take(frame)
         self.closed.put(socket.close_code)
         return socket
+
+    def _take(self, frame):
+        if len(frame) > 1:
+            self.applied = max(self.applied, frame[1]) if frame[0] else frame[1]
+        self.frames.put(frame)
+
+    async def _poll(self, request):
+        if "l" not in request.query:
+            self.socket = self.polled = PolledLine()
+            return self.polls()
+        if "end" in request.query:
+            self.closed.put(1000)
+            return web.Response(status=204)
+        text = await request.text()
+        if not text:
+            return await self.polled.texts.get()
+        for each in text.split("\n"):
+            self._take(json.loads(each))
+        return web.Response(status=204)
 
     # What a test does.
 

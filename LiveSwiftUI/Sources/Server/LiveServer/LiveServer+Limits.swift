@@ -9,8 +9,9 @@ extension LiveServer {
     var limits = Limits()
     limits.body = { [self] in
       // Who is not admitted takes no room from the files of people who are.
-      let isStranger = $0.path.hasPrefix(Self.filesPath) && !site.admitsGuests && !gate.admits($0)
-      return isStranger ? 0 : Self.bodyLimit(of: $0) ?? 0
+      let request = $0.below(site.basePath)
+      let isOpen = request.path == "/_/enter" || site.admitsGuests || gate.admits(request)
+      return isOpen ? Self.bodyLimit(of: request) ?? 0 : 0
     }
     // Pages and what they load at the same time, beside the sockets and requests of guests.
     limits.connections = 1_024
@@ -25,6 +26,7 @@ extension LiveServer {
     case "/_/enter": AccessGate.formLimit
     // Its form has no fields.
     case "/_/leave": 0
+    case pollPath: PolledLines.bodyLimit
     case let path where path.hasPrefix(filesPath): PageFiles.pieceLimit
     default: nil
     }

@@ -20,6 +20,7 @@ package final class LiveServer: Sendable {
   let browserValues = BrowserTable()
   let pulse: Pulse
   let mainQueue = MainActorQueue()
+  let polledLines = PolledLines()
   /// How many requests of guests are answered now.
   private let guestRequests = Atomic<Int>(0)
   /// The room for files that people send to pages and get from them.
@@ -80,6 +81,7 @@ package final class LiveServer: Sendable {
     if let app = SiteApp.ofLogo(at: path, in: site) { return await logo(of: app).secured() }
     if path == "/_/enter" { return await enter(request).secured() }
     if path == "/_/leave" { return await leave(request).secured() }
+    if path == Self.pollPath { return await poll(request).secured() }
     if isStopping, !path.hasPrefix("/_/") { return stopping() }
     guard gate.admits(request) || isGuest(request) else { return await accessForm(request) }
     guard isGuest(request) else { return await content(request) }
@@ -162,7 +164,8 @@ package final class LiveServer: Sendable {
       sessions.remove(session)
       return await notFound(request, in: app)
     }
-    var document = document(of: session, content)
+    var document = document(
+      of: session, content, isPolling: request.cookie(Self.pollCookie) != nil)
     document.lastQuery = lastQuery(of: session, content.text, request)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }
@@ -186,7 +189,7 @@ package final class LiveServer: Sendable {
 
   /// The first HTML of a session with the texts that its script shows.
   @MainActor private func document(
-    of session: Session, _ content: (text: String, count: Int, rules: String)
+    of session: Session, _ content: (text: String, count: Int, rules: String), isPolling: Bool
   ) -> Document {
     let builtIn = session.tree.builtIn
     func words(_ text: Text) -> String { text.resolve(builtIn) }
@@ -195,7 +198,8 @@ package final class LiveServer: Sendable {
       offline: words(Text("Connection lost. Trying again…")), loading: words(Text("Loading")),
       // The script replaces the sign with the field's limit.
       full: words(Text("At most \("%") characters fit here.")), cancel: words(Text("Cancel")),
-      noScript: words(Text("This page needs JavaScript to react to presses and to load more.")))
+      noScript: words(Text("This page needs JavaScript to react to presses and to load more.")),
+      isPolling: isPolling)
     return Document(
       kind: .live(live), locale: builtIn.person.locale,
       title: session.title.isEmpty ? site.title : session.title,

@@ -42,7 +42,8 @@ package struct WorkerShare: Sendable, Equatable {
   /// The first request of a connection selects its worker, so a later one on the same connection
   /// may be for any.
   func isElsewhere(_ request: Request) -> Bool {
-    guard count > 1, request.path == "/_/enter" || request.path.hasPrefix(LiveServer.filesPath),
+    let paths = ["/_/enter", LiveServer.pollPath, LiveServer.filesPath]
+    guard count > 1, paths.contains(where: request.path.hasPrefix),
       let worker = Self.worker(for: request, among: count)
     else { return false }
     return worker != index

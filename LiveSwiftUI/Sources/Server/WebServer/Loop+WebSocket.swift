@@ -37,11 +37,11 @@ extension Loop {
     let writer = SocketWriter(
       descriptor: connection.descriptor, bound: limits.outBuffer, observe: observe
     ) { [mailbox] in mailbox.post(.flush(id)) }
-    let socket = WebSocket(id: id, request: request, inbox: inbox, writer: writer) {
+    let socket = WebSocket(id: id, request: request, inbox: inbox, output: writer) {
       [mailbox] in mailbox.post(.close(id, $0, $1))
     }
     let state = SocketState(
-      socket, descriptor: connection.descriptor, limit: limits.message, now: cws_now_ms())
+      socket, writer, descriptor: connection.descriptor, limit: limits.message, now: cws_now_ms())
     sockets[id] = state
     connections[id] = nil
     let isKnown: Int32 = connection.watched == 0 ? 0 : 1
@@ -121,7 +121,7 @@ extension Loop {
     case .message(let bytes, let isBinary): try received(bytes, isBinary: isBinary, state)
     case .ping(let payload):
       // Dropped while the peer does not read: only the last ping needs an answer.
-      _ = payload.withUnsafeBytes { state.socket.writer.send(.pong, $0) }
+      _ = payload.withUnsafeBytes { state.writer.send(.pong, $0) }
     case .pong: break
     case .close(let payload): peerCloses(payload, state)
     }
@@ -164,7 +164,7 @@ extension Loop {
 
   /// Gives the kernel the bytes that wait.
   func flush(_ state: SocketState) {
-    switch state.socket.writer.flush() {
+    switch state.writer.flush() {
     case .failed: return closed(state.socket.id)
     case .blocked: state.isBlocked = true
     case .done:
@@ -190,7 +190,7 @@ extension Loop {
           closed(id)
         } else if time >= ping, !state.isPinged {
           state.isPinged = true
-          _ = state.socket.writer.send(.ping, UnsafeRawBufferPointer(start: nil, count: 0))
+          _ = state.writer.send(.ping, UnsafeRawBufferPointer(start: nil, count: 0))
         }
       }
     }
@@ -202,7 +202,7 @@ extension Loop {
   func close(_ state: SocketState, code: UInt16, reason: String) {
     guard case .open = state.phase else { return }
     state.phase = .closing(until: cws_now_ms() + Self.closeTime)
-    state.socket.writer.close(CloseFrame.payload(code, reason))
+    state.writer.close(CloseFrame.payload(code, reason))
     resume(state)
   }
 
@@ -210,13 +210,13 @@ extension Loop {
     guard case .open = state.phase, let answer = CloseFrame.answer(to: payload) else {
       return end(state, isLingering: false)
     }
-    state.socket.writer.close(answer)
+    state.writer.close(answer)
     end(state, isLingering: false)
   }
 
   private func fail(_ state: SocketState, _ violation: FrameReader.Violation) {
     if case .open = state.phase {
-      state.socket.writer.close(CloseFrame.payload(violation.code, violation.reason))
+      state.writer.close(CloseFrame.payload(violation.code, violation.reason))
     }
     end(state, isLingering: true)
   }
@@ -233,7 +233,7 @@ extension Loop {
     guard let state = sockets.removeValue(forKey: id) else { return }
     state.phase = .ending(until: 0, isLingering: false)
     peerCounts.remove(PeerName.of(state.socket.request.peer))
-    state.socket.writer.gone()
+    state.writer.gone()
     cws_forget(service, state.descriptor)
     cws_shut(state.descriptor)
     state.socket.inbox.end()

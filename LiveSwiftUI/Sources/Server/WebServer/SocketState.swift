@@ -14,6 +14,7 @@ final class SocketState {
   }
 
   let socket: WebSocket
+  let writer: SocketWriter
   let descriptor: Int32
   var frames: FrameReader
   var phase = Phase.open
@@ -28,8 +29,11 @@ final class SocketState {
   /// The events that the epoll set reports.
   var watched = CWS_READ
 
-  init(_ socket: WebSocket, descriptor: Int32, limit: Int, now: Int64) {
+  init(
+    _ socket: WebSocket, _ writer: SocketWriter, descriptor: Int32, limit: Int, now: Int64
+  ) {
     self.socket = socket
+    self.writer = writer
     self.descriptor = descriptor
     frames = FrameReader(limit: limit)
     lastReceived = now

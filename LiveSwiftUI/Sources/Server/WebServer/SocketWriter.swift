@@ -7,7 +7,7 @@ import Synchronization
 /// While nothing waits, a small frame goes to the kernel on the caller's thread: waking the service
 /// thread for it would cost more than sending it. Bytes that the kernel does not take wait here,
 /// and the service thread sends them once the socket is writable again.
-final class SocketWriter: Sendable {
+final class SocketWriter: SocketOutput {
   /// The most bytes that a caller's thread copies to the kernel itself.
   static let directLimit = 16 * 1024
 

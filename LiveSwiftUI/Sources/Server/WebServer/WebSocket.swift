@@ -1,6 +1,18 @@
 // An open WebSocket as its handler uses it.
 import Synchronization
 
+/// What a WebSocket sends through: a connection, or the answers to requests.
+protocol SocketOutput: Sendable {
+  /// The bytes that the peer has not taken yet.
+  var buffered: Int { get }
+  /// Whether no more messages are accepted.
+  var isClosed: Bool { get }
+  /// Queues a message. Returns false when there is no room, or when the socket is closed.
+  func send(_ opcode: Opcode, _ payload: UnsafeRawBufferPointer) -> Bool
+  /// Accepts no more messages. Those that wait are still sent.
+  func end()
+}
+
 /// An open WebSocket. Every method may be called from any task.
 package final class WebSocket: Sendable {
   /// A complete message, joined from its fragments.
@@ -24,18 +36,18 @@ package final class WebSocket: Sendable {
   package let request: Request
 
   let inbox: Inbox
-  let writer: SocketWriter
+  private let output: any SocketOutput
   private let probe = Mutex<Probe?>(nil)
   private let askToClose: @Sendable (UInt16, String) -> Void
 
   init(
-    id: UInt64, request: Request, inbox: Inbox, writer: SocketWriter,
+    id: UInt64, request: Request, inbox: Inbox, output: any SocketOutput,
     askToClose: @escaping @Sendable (UInt16, String) -> Void
   ) {
     self.id = id
     self.request = request
     self.inbox = inbox
-    self.writer = writer
+    self.output = output
     self.askToClose = askToClose
   }
 
@@ -65,21 +77,21 @@ package final class WebSocket: Sendable {
   package var lastArrival: ContinuousClock.Instant? { inbox.lastArrival }
 
   /// The number of bytes that wait because the peer does not read them.
-  package var bufferedBytes: Int { writer.buffered }
+  package var bufferedBytes: Int { output.buffered }
 
   /// Whether the connection is gone, or about to be closed.
-  package var isClosed: Bool { writer.isClosed }
+  package var isClosed: Bool { output.isClosed }
 
   /// Queues a text. While at most half of the out-buffer's limit waits, a text of any size is
   /// accepted. False when the socket is closed or the out-buffer is full.
   package func send(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { writer.send(.text, UnsafeRawBufferPointer($0)) }
+    return text.withUTF8 { output.send(.text, UnsafeRawBufferPointer($0)) }
   }
 
   /// Queues bytes. Returns false as for a text.
   package func send(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { writer.send(.binary, $0) }
+    bytes.withUnsafeBytes { output.send(.binary, $0) }
   }
 
   /// Makes the service thread answer this text with the same text, without passing it to a reader.
@@ -93,7 +105,7 @@ package final class WebSocket: Sendable {
   /// to be sent, they serve as the answer.
   func answersProbe(_ text: [UInt8], now: ContinuousClock.Instant = .now) -> Bool {
     let answers = probe.withLock { $0?.takes(text, now: now) ?? false }
-    if answers, writer.buffered == 0 { _ = text.withUnsafeBytes { writer.send(.text, $0) } }
+    if answers, output.buffered == 0 { _ = text.withUnsafeBytes { output.send(.text, $0) } }
     return answers
   }
 
@@ -114,7 +126,7 @@ package final class WebSocket: Sendable {
   /// Closes after the queued messages, with a code such as 1000 (done) and a reason of up to 123
   /// bytes.
   package func close(code: UInt16 = 1000, reason: String = "") {
-    writer.end()
+    output.end()
     askToClose(code, reason)
   }
 }

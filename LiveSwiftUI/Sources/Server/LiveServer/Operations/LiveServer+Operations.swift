@@ -93,6 +93,8 @@ extension LiveServer {
     case "/ready": .ready
     case "/metrics": .metrics
     case "/_/enter", "/_/leave": .code
+    // Most of them only wait, which would count as slow files.
+    case Self.pollPath: .other
     case _ where path.hasPrefix(ImageProxy.path): .photo
     case _ where path.hasPrefix("/_/manifest/"): .manifest
     case _ where path.hasPrefix("/_/"): .asset

@@ -38,7 +38,7 @@ struct Assets: Sendable {
     }
     var files: [String: File] = [:]
     let scripts =
-      ["live", "push", "screens", "watch", "worker"] + LazyScript.allCases.map(\.rawValue)
+      ["live", "poll", "push", "screens", "watch", "worker"] + LazyScript.allCases.map(\.rawValue)
     for name in scripts.map({ "\($0).js" }) + ["live.css"] {
       files[name] = try Self.read(
         folder.appendingPathComponent(name),

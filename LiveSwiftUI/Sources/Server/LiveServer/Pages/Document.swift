@@ -21,6 +21,8 @@ struct Document {
     let cancel: String
     /// The message where scripts are off.
     let noScript: String
+    /// Whether the browser's network lets no WebSocket through, so that requests take its place.
+    let isPolling: Bool
   }
 
   /// The kind of page, which decides what it may load.
@@ -119,7 +121,9 @@ struct Document {
     }
     if case .live(let live) = kind {
       rules = live.rules
-      script += "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
+      for name in live.isPolling ? ["poll.js", "live.js"] : ["live.js"] {
+        script += "<script src=\"\(assets.address(of: name))\" defer></script>"
+      }
       // Loaded last, because the page is useful without it.
       for name in ["push.js", "screens.js"] {
         script +=

@@ -17,6 +17,7 @@ SCRIPTS = {
     "commands.js": ["commands"],
     "follow.js": "follow keys lines scrolls spots".split(),
     "push.js": ["push"],
+    "poll.js": ["poll"],
     "transfer.js": ["transfer"],
     "clock.js": ["clock"],
     "notify.js": ["requests", "notify"],

@@ -148,3 +148,39 @@ function limited({ target: el, inputType }) {
 }
 root.addEventListener('beforeinput', limited)
 root.addEventListener('input', limited)
+
+// Where the line is lost although the server answers requests, a proxy is set up wrongly, or lets
+// no WebSocket through. The reader is told; in the latter case the page comes again with poll.js.
+const lost = root.dataset.offline
+let looking
+
+async function look() {
+  const address = new URL('poll', import.meta.url)
+  const answer = document.hidden || await fetch(address, { method: 'POST' }).catch(() => {})
+  const [name, words] = (await answer?.text?.().catch(() => '') ?? '').split('\n')
+  const told = answer?.status == 403 ? name : words && !await opens(address) && words
+  looking = 0
+  if (offline.textContent != lost) return
+  if (!told) return lookSoon(5000)
+  offline.textContent = told
+  if (!words) return
+  const path = new URL('..', address).pathname
+  document.cookie = `tapas_poll=1; path=${path}; max-age=86400; SameSite=Lax`
+  // Without cookies it would come again and again.
+  if (document.cookie.includes('tapas_poll')) setTimeout(() => location.reload(), 3000)
+}
+
+// Whether a WebSocket opens within three seconds: live.js itself may wait longer between two tries.
+const opens = address => new Promise(done => {
+  const socket = new WebSocket(new URL('socket', address).href.replace('http', 'ws'))
+  socket.onopen = () => done(true)
+  socket.onerror = () => done(false)
+  setTimeout(done, 3000)
+  setTimeout(() => socket.close(), 3000)
+})
+
+function lookSoon(wait) {
+  if (!self.WebSocket.polls) looking ||= setTimeout(look, wait)
+}
+new MutationObserver(() => offline.textContent == lost && lookSoon(500))
+  .observe(offline, { childList: true })
