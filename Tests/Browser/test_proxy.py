@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -41,10 +42,10 @@ def replaced(lines, pairs):
 
 class Nginx:
     """nginx with these lines, a certificate of its own, and a folder of its own. Its requests are
-    logged in `access`."""
+    logged in `access`. `changes` are pairs of a text in these lines and its replacement."""
 
-    def __init__(self, port, upstream):
-        self.port, self.upstream = port, upstream
+    def __init__(self, port, upstream, changes=()):
+        self.port, self.upstream, self.changes = port, upstream, changes
         self.own = tempfile.TemporaryDirectory(prefix="tapas-nginx-")
         folder = Path(self.own.name)
         # As root, nginx gives its work to an account that must reach its folder.
@@ -72,7 +73,7 @@ class Nginx:
 
     def lines(self, folder):
         """The lines with the ports and files of this run."""
-        text = (ROOT / "Deploy/nginx-one.conf").read_text()
+        text = replaced((ROOT / "Deploy/nginx-one.conf").read_text(), self.changes)
         return replaced(text, [
             ("443 ssl", f"127.0.0.1:{self.port} ssl"), ("example.org;", f"{NAME};"),
             ("/etc/ssl/example.org.crt", f"{folder}/certificate"),
@@ -158,3 +159,53 @@ def test_the_access_code_is_in_no_log_of_nginx(nginx):
     assert " 502" in nginx.ask("/foods?lang=en", Connection="close").splitlines()[0]
     eventually(lambda: nginx.logged().count("/foods") >= 3)
     assert "sesame" not in nginx.logged()
+
+
+@pytest.mark.parametrize("end", ["", "/"], ids=["kept", "stripped"])
+@pytest.mark.parametrize("apps", ["foods,recipes", "foods"], ids=["several", "alone"])
+def test_a_path_of_the_host_has_the_whole_site(browser, started, end, apps):
+    """Below a path every address of page, script, photo and history has it, whether nginx passes
+    the path on or takes it away; what lies beside it is never asked."""
+    port = free_port()
+    tapas = started(Tapas(None, "--name", f"{NAME}:{port}/tapas", "--behind", "127.0.0.1",
+                          "--apps", apps))
+    nginx = started(Nginx(port, tapas.port, [
+        ("  location / { proxy_pass http://127.0.0.1:8080; }\n",
+         f"  location /tapas/ {{ proxy_pass http://127.0.0.1:8080{end}; }}\n"),
+        ("location = /_/enter", "location = /tapas/_/enter"),
+    ]))
+    me = started(Person(browser, nginx.origin, ignore_https_errors=True))
+    asked = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    me.open("/tapas/" if apps == "foods" else "/tapas/foods")
+    me.search().fill("sus")
+    expect(me.rows()).to_have_count(1)
+    me.row("Sushi").click()
+    expect(me.page.get_by_role("heading", name="Sushi").last).to_be_visible()
+    me.page.reload()
+    expect(me.page.get_by_role("heading", name="Sushi").last).to_be_visible()
+    assert urlsplit(me.page.url).path.count("/") == (2 if apps == "foods" else 3)
+    me.page.go_back()
+    expect(me.rows()).to_have_count(1)
+    assert {each["path"] for each in me.context.cookies()} <= {"/tapas", "/"}
+    own = [each.removeprefix(nginx.origin) for each in asked if each.startswith("https")]
+    assert [each for each in own if not each.startswith("/tapas/")] == []
+    assert me.problems == []
+
+
+@pytest.mark.parametrize("way", ["refuses", "strips"])
+def test_a_proxy_without_websockets_is_told_and_the_page_lives(browser, started, way):
+    """The page says within ten seconds what is wrong, comes again, and reacts."""
+    header = "  proxy_set_header Upgrade $http_upgrade;\n"
+    change = {"refuses": header + "  if ($http_upgrade) { return 400; }\n", "strips": ""}[way]
+    port = free_port()
+    tapas = started(Tapas(None, "--name", f"{NAME}:{port}", "--behind", "127.0.0.1"))
+    nginx = started(Nginx(port, tapas.port, [(header, change)]))
+    me = started(Person(browser, nginx.origin, ignore_https_errors=True))
+    me.allow("WebSocket connection")
+    me.open()
+    expect(me.page.locator("#offline")).to_contain_text("This network blocks", timeout=10_000)
+    me.page.wait_for_function("self.WebSocket.polls", timeout=10_000)
+    me.search().fill("sus")
+    expect(me.rows()).to_have_count(1)
+    assert me.complaints() == []
