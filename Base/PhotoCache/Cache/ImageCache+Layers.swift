@@ -12,7 +12,8 @@ extension ImageCache {
   /// A picture in memory.
   struct MemoryEntry: Sendable {
     var image: CachedImage
-    /// Its address; nil for one that nobody has asked for by it.
+    /// Its address, or that of the picture of which it is a copy; nil for one that nobody has asked
+    /// for by it.
     let url: URL?
     var freshness: ImageFreshness?
   }
@@ -75,9 +76,9 @@ extension ImageCache {
     }
   }
 
-  /// Stores a picture that was just loaded, in memory and if possible on disk.
+  /// Stores a picture that was just loaded or made, in memory and if possible on disk.
   func store(
-    _ image: CachedImage, _ key: String, _ url: URL, _ freshness: ImageFreshness
+    _ image: CachedImage, _ key: String, _ url: URL, _ freshness: ImageFreshness? = nil
   ) async -> CachedImage {
     var stored = image
     let file = ImageFile(key: key, data: image.data, format: image.format, freshness: freshness)
@@ -130,7 +131,7 @@ extension ImageCache {
   /// Counts a use.
   ///
   /// The file's modification time is set at most once a minute, because that is a system call.
-  private func noteUse(_ key: String) {
+  func noteUse(_ key: String) {
     guard let folder, let entry = disk.use(key) else { return }
     let now = now()
     guard now.timeIntervalSince(entry.touched) >= 60 else { return }
@@ -139,7 +140,7 @@ extension ImageCache {
   }
 
   /// Lists the folder, the first time only.
-  private func openDisk() {
+  func openDisk() {
     guard diskState == .unopened, let folder else { return }
     do {
       let listing = try folder.open()

@@ -16,8 +16,8 @@ extension ImageCache {
   /// new. What the service calls current is not asked for.
   public func refresh() {
     refreshed.send(())
-    for (key, entry) in memory.newest(Self.mostRefreshed) {
-      if let url = entry.url { renewIfStale(url, key, asked: true) }
+    for (_, entry) in memory.newest(Self.mostRefreshed) {
+      if let url = entry.url { renewIfStale(url, Self.key(of: url), asked: true) }
     }
   }
 
@@ -56,7 +56,7 @@ extension ImageCache {
     }
   }
 
-  private func digest(of key: String) -> String? {
+  func digest(of key: String) -> String? {
     disk.peek(key)?.file.digest ?? memory.peek(key).map { SHA256Digest.hex($0.image.data) }
   }
 

@@ -50,7 +50,7 @@ public actor ImageCache {
   let time: AnyClock
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
-  private let observe: @Sendable (ImageSource) -> Void
+  let observe: @Sendable (ImageSource) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
   /// Limits the downloads of all hosts; acquired after the semaphore of the host.
   private let semaphore: AsyncSemaphore
@@ -68,6 +68,8 @@ public actor ImageCache {
   /// The pictures that services are asked for again, and the pauses after failures of that.
   var renewing: Set<String> = []
   var renewalBackoff = FailureBackoff()
+  /// The copies that could not be made, and the pauses before they are tried again.
+  var copyBackoff = FailureBackoff()
   /// The addresses of replaced pictures; as many as one screen may show wait for a slow listener.
   nonisolated let changed = Broadcast<URL>(waiting: 1_000)
   var silentHosts = SilentHosts()
