@@ -167,7 +167,7 @@ let servedTargets: [Target] = [
     "tapas", "Sources/Tapas",
     appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL", "WebServer", "AppServer", "ControlPreviews", "LogOutput",
+      "PostgreSQL", "WebServer", "AppServer", "ControlPreviews", "LogOutput", "Thumbnails",
     ]),
   program(
     "bench", "Benchmarks/Bench",
@@ -323,8 +323,15 @@ let liveSwiftUITargets: [Target] = [
     "\(server)/AppServer",
     [
       "SwiftUI", "LiveServer", "WebServer", "DeveloperToolsSupport", "HTTPRequests", "LogOutput",
-      "PhotoCache",
+      "PhotoCache", "Thumbnails",
     ]),
+  // Smaller photos, decoded in processes of their own.
+  module(
+    "\(server)/Thumbnails", ["Limits", "CConfinement", "CPNG", "CTurboJPEG", "CWebP"]),
+  .systemLibrary(name: "CConfinement", path: "\(live)/System/CConfinement"),
+  system("CPNG", in: live, pkgConfig: "libpng", apt: "libpng-dev"),
+  system("CTurboJPEG", in: live, pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+  system("CWebP", in: live, pkgConfig: "libwebp", apt: "libwebp-dev"),
   .target(
     name: "CWebServer", dependencies: ["CCrypto"], path: "\(server)/CWebServer"),
   system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),

@@ -58,7 +58,7 @@ need_swift() {
 
 build_packages=(
   libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev libpq-dev
-  pkg-config)
+  libturbojpeg0-dev libpng-dev libwebp-dev pkg-config)
 
 # need_postgresql: installs the server that the tests start for themselves. Debian's package would
 # make and start one of its own on port 5432; a file says that it should not.

@@ -149,9 +149,12 @@ struct AllowedImports {
     "LiveSwiftUI/Sources/Server/AppServer": .init(
       [
         "SwiftUI", "LiveServer", "WebServer", "DeveloperToolsSupport", "HTTPRequests", "LogOutput",
-        "PhotoCache",
+        "PhotoCache", "Thumbnails",
       ],
       libC),
+    // Pictures of strangers, decoded by libraries in processes that can do nothing else.
+    "LiveSwiftUI/Sources/Server/Thumbnails": .init(
+      ["Limits", "CConfinement", "CPNG", "CTurboJPEG", "CWebP"]),
     // The controls in each of their states, for people who change the runtime.
     "LiveSwiftUI/Sources/Server/ControlPreviews": .init(["Limits", "SwiftUI", "Charts"]),
     // Packages of their own, which name the products that they import.
@@ -174,6 +177,7 @@ struct AllowedImports {
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
         "LiveServer", "WebServer", "Sandbox", "AppServer", "ControlPreviews", "LogOutput",
+        "Thumbnails",
       ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
