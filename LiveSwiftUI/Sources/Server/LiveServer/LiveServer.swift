@@ -34,7 +34,8 @@ package final class LiveServer: Sendable {
     assets = try Assets(
       icon: site.icon, accent: site.accent, imitatesIOS: site.imitatesIOS,
       basePath: site.basePath)
-    photos = ImageProxy(signer: signer, basePath: site.basePath, fetch: site.photo)
+    photos = ImageProxy(
+      signer: signer, basePath: site.basePath, fetch: site.photo, thumbnail: site.thumbnail)
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer,
       workers: site.worker.count, now: site.clock.now, date: site.date)

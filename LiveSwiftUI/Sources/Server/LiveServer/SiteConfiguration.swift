@@ -94,6 +94,9 @@ package struct SiteConfiguration: Sendable {
   package var accent: (Color, Color)?
   /// Fetches a photo through the site's cache. Nil when there is none.
   package var photo: @Sendable (URL) async -> SitePhoto?
+  /// Fetches a photo of which the shorter side has about so many pixels, as WebP where `webP`. Nil
+  /// when there is none. Without this function browsers get photos in full.
+  package var thumbnail: (@Sendable (URL, _ side: Int, _ webP: Bool) async -> SitePhoto?)?
   /// The addresses of photos that have changed at their services, from now on.
   package var photoChanges: @Sendable () -> AsyncStream<URL> = { AsyncStream { $0.finish() } }
   /// The key that signs photo addresses and snapshots. It must survive a restart, so that open

@@ -73,8 +73,15 @@ extension AsyncImage: View, Primitive {
     under.appetite = .children(also: [], except: [])
     var faces = [Item.element(under)]
     if let path {
-      let image = Image(source: .address(path, scale: scale))
+      var image = Image(source: .address(path, scale: scale))
+      image.sides = context.node.tree.services.photoSides
       let over = face(.over, of: .success(image), inside.child(.loaded))
+      if !image.sides.isEmpty {
+        stack.fit = { size in
+          over.firstElement { $0.isOfferedInSides }?
+            .offer(path, at: image.sides, in: max(size.width, size.height))
+        }
+      }
       // A loading picture has no ratio yet: its box is that of the placeholder.
       if case .items(let picture) = over.content {
         for case .element(let image) in picture where image.roles.contains(.keepsRatio) {

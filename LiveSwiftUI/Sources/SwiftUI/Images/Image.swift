@@ -41,6 +41,8 @@ public nonisolated struct Image: Equatable, Sendable {
   var tint: Color?
   /// Whether enlarged pixels keep their edges.
   var isPixelated = false
+  /// The sides in pixels at which this site has the picture too.
+  var sides: [Int] = []
   /// Whether cap insets were requested, which a browser does not support.
   private var hasCaps = false
 
@@ -133,6 +135,7 @@ extension Image: View, Primitive {
   ) {
     let element = context.element(.img, .picture)
     if scale == 1 {
+      if isResizable, !isTemplate { element.offer(address, at: sides) }
       element.set("src", address)
     } else {
       // Without `src`, which would mean an image of scale 1.

@@ -18,7 +18,11 @@ extension Element {
     // A picture with a ratio of the app's takes that one, and not its own.
     style("object-fit", tag == .img && ratio != nil ? "fill" : contentMode.css)
     if contentMode == .fill, tag != .img || ratio == nil { name(.spills) }
-    if contentMode == .fit { keepRatio(in: position) }
+    if contentMode == .fit {
+      keepRatio(in: position)
+      // While a browser finds the width by itself, it takes the picture's ratio for 2.
+      if isOfferedInSides { set("sizes", "100vw") }
+    }
     if let ratio { style("aspect-ratio", ratio) }
     return self
   }

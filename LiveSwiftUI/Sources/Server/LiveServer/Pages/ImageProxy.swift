@@ -9,6 +9,7 @@ final class ImageProxy: Sendable {
   /// The site's address of all photos; their names follow.
   private let root: String
   private let fetch: @Sendable (URL) async -> SitePhoto?
+  private let thumbnail: (@Sendable (URL, Int, Bool) async -> SitePhoto?)?
   private let photos = Mutex(Photos())
   private let pictures = PictureStore()
 
@@ -71,12 +72,18 @@ final class ImageProxy: Sendable {
   /// The most photos that one page may add, whatever its app does with typed text.
   static let share = 20_000
 
+  /// The sides in pixels at which photos are made smaller. They are the powers of two and one and a
+  /// half of each, so that an address from outside can ask for few sizes of a photo.
+  static let sides = [96, 128, 192, 256, 384, 512, 768, 1_024, 1_536, 2_048]
+
   init(
-    signer: Signer, basePath: String = "", fetch: @escaping @Sendable (URL) async -> SitePhoto?
+    signer: Signer, basePath: String = "", fetch: @escaping @Sendable (URL) async -> SitePhoto?,
+    thumbnail: (@Sendable (URL, Int, Bool) async -> SitePhoto?)? = nil
   ) {
     self.signer = signer
     root = basePath + Self.path
     self.fetch = fetch
+    self.thumbnail = thumbnail
   }
 
   /// The number of photos that one page has added to the table.
@@ -130,26 +137,31 @@ final class ImageProxy: Sendable {
 
   func answer(_ path: String, _ request: Request) async -> Response {
     let name = String(path.dropFirst(Self.path.count))
-    guard let photo = await photo(name) else { return missing }
+    guard let photo = await photo(name, request) else { return missing }
     let tag = "\"\(photo.tag ?? name)\""
     // A picture at an outside address may change. A page then gets another address for it; any
     // other asks again after some minutes, and shows the earlier one until the answer is there.
     let freshness = photo.tag == nil ? "86400" : "300, stale-while-revalidate=86400"
-    let headers = [
+    var headers = [
       ("Content-Type", photo.type), ("Cache-Control", "private, max-age=\(freshness)"),
       ("ETag", tag),
       ("Content-Security-Policy", "default-src 'none'; sandbox"),
     ]
+    if request.queryValue("w") != nil { headers.append(("Vary", "Accept")) }
     if request.headers["if-none-match"] == tag {
       return Response(status: 304, headers: [("ETag", tag)])
     }
     return Response(status: 200, headers: headers, body: photo.body)
   }
 
-  private func photo(_ name: String) async -> SitePhoto? {
+  private func photo(_ name: String, _ request: Request) async -> SitePhoto? {
     if let picture = pictures.picture(name) { return picture }
     guard let url = photos.withLock({ $0.address(of: name) }) else { return nil }
-    return url.isFileURL ? SitePhoto(file: url) : await fetch(url)
+    if url.isFileURL { return SitePhoto(file: url) }
+    guard let thumbnail, let side = request.queryValue("w").flatMap({ Int($0) }),
+      Self.sides.contains(side)
+    else { return await fetch(url) }
+    return await thumbnail(url, side, request.headers["accept"]?.contains("image/webp") == true)
   }
 
   private var missing: Response {

@@ -75,6 +75,7 @@ import WebServer
     services.proof = { [signer, app] in
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
     }
+    if site.thumbnail != nil { services.photoSides = ImageProxy.sides }
     services.filePath = filePath
     services.picturePath = picturePath
     services.scripts = scripts

@@ -31,6 +31,8 @@ package struct TreeServices {
   /// Returns the address in this site under which the browser can fetch an outside image; nil
   /// refuses it.
   package var photoPath: @MainActor (URL) -> String?
+  /// The sides in pixels at which that address, with a query `w`, has a smaller photo, ascending.
+  package var photoSides: [Int] = []
   /// Returns the address in this site of a picture in the app's own bundle; nil where none is
   /// served.
   package var filePath: @MainActor (URL) -> String? = { _ in nil }
