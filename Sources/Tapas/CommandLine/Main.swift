@@ -2,10 +2,12 @@
 // that the help page documents.
 import AppServer
 import Foundation
+import Thumbnails
 
 @main
 enum Main {
   static func main() async {
+    ThumbnailWorker.runIfAsked()
     // A browser that disconnects during a write must not end the process.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -20,7 +22,7 @@ enum Main {
       let worker = WorkerIndex(environment: ProcessInfo.processInfo.environment)
       await untilStopped(log: Log(options.log)) {
         if worker == nil, options.workers > 1 { return try await supervise(options) }
-        try await serve(options, as: worker)
+        try await serve(options, as: worker, thumbnailer: Thumbnailer())
       }
     case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
     case .success(.mood(let options)): orEnd { try runMood(options) }

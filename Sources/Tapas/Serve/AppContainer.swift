@@ -11,6 +11,7 @@ import PostgreSQL
 import Sandbox
 import SharedUI
 import SwiftUI
+import Thumbnails
 
 /// The shared parts, and the apps made from them.
 struct AppContainer {
@@ -114,6 +115,18 @@ struct AppContainer {
         }
       }
       return await images.photo(at: url)
+    }
+  }
+
+  /// Fetches a smaller photo through the cache, but the logo from its file through `photo`; nil
+  /// without a `thumbnailer`.
+  func thumbnails(
+    by thumbnailer: Thumbnailer?, photo: @escaping @Sendable (URL) async -> SitePhoto?
+  ) -> (@Sendable (URL, Int, Bool) async -> SitePhoto?)? {
+    guard let smaller = images.thumbnails(by: thumbnailer) else { return nil }
+    return { url, side, webP in
+      if url == LogoFile.address { return await photo(url) }
+      return await smaller(url, side, webP)
     }
   }
 

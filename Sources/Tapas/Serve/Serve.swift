@@ -8,12 +8,16 @@ import Menu
 import PostgreSQL
 import Sandbox
 import SwiftUI
+import Thumbnails
 import WebServer
 
-/// Serves the apps until cancelled, alone or as one of several workers. Throws `RunFailure` when it
+/// Serves the apps until cancelled, alone or as one of several workers. Without a `thumbnailer`
+/// photos keep their size. Throws `RunFailure` when it
 /// cannot start.
 @MainActor
-func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws {
+func serve(
+  _ options: ServeOptions, as worker: WorkerIndex? = nil, thumbnailer: Thumbnailer? = nil
+) async throws {
   Heap.limitArenas()
   Descriptors.raiseLimit()
   let (metrics, log) = (Metrics(), Log(options.log))
@@ -33,6 +37,7 @@ func serve(_ options: ServeOptions, as worker: WorkerIndex? = nil) async throws 
     sandbox: addresses?.foodsURL, database: database, changes: messages?.changes,
     workers: worker?.share.count ?? 1, metrics: metrics, log: log)
   var site = try container.site(options, access, metrics, log)
+  site.thumbnail = container.thumbnails(by: thumbnailer, photo: site.photo)
   site.apps = container.apps(
     services: options.services, sandbox: addresses, guests: options.admitsGuests,
     languages: site.strings.languages)

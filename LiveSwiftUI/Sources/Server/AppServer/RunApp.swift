@@ -1,11 +1,13 @@
 // `App.main()` in programs that link this module: reads the command line and serves the app.
 import Foundation
 import SwiftUI
+import Thumbnails
 import WebServer
 
 /// Replaces SwiftUI's own function when the program is loaded, as Foundation does for its
 /// internationalization module. LiveSwiftUI/Notes/your-app.md gives the reasons.
 @_dynamicReplacement(for:run(_:)) @MainActor private func serveApp(_ app: any App.Type) -> Never {
+  ThumbnailWorker.runIfAsked()
   // A browser that disconnects during a write must not end the process.
   signal(SIGPIPE, SIG_IGN)
   let bundle = AppBundle(of: app)
@@ -54,5 +56,5 @@ import WebServer
 @MainActor private func served<Content: App>(
   _ type: Content.Type, _ options: AppOptions, _ bundle: AppBundle, _ worker: WorkerIndex?
 ) throws -> ServedApp {
-  try ServedApp(type, options, bundle: bundle, as: worker)
+  try ServedApp(type, options, bundle: bundle, as: worker, thumbnailer: Thumbnailer())
 }

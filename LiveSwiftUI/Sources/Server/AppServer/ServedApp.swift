@@ -2,6 +2,7 @@
 import Foundation
 package import LiveServer
 package import SwiftUI
+package import Thumbnails
 import WebServer
 
 /// An app, the options of its program, and the files beside it.
@@ -14,9 +15,10 @@ import WebServer
   private let code: Secret?
 
   /// Creates the server's files in the data folder, and then the app: alone, or as one of several
-  /// workers. Throws when the folder is unusable, or when a string table cannot be read.
+  /// workers. Without a `thumbnailer` photos keep their size. Throws when the folder is unusable, or when a string table cannot be read.
   package init<Content: App>(
-    _ type: Content.Type, _ options: AppOptions, bundle: AppBundle, as worker: WorkerIndex? = nil
+    _ type: Content.Type, _ options: AppOptions, bundle: AppBundle, as worker: WorkerIndex? = nil,
+    thumbnailer: Thumbnailer? = nil
   ) throws {
     self.options = options
     self.worker = worker
@@ -31,7 +33,7 @@ import WebServer
     }
     self.code = access.code
     var site = SiteConfiguration(
-      secret: access.secret, photosIn: folder, userAgent: bundle.name)
+      secret: access.secret, photosIn: folder, userAgent: bundle.name, thumbnailer: thumbnailer)
     site.strings = try bundle.strings()
     site.mainBundles = bundle.mainBundles
     site.icon = bundle.icon
