@@ -193,6 +193,7 @@ let servedTargets: [Target] = [
     appNames + [
       "tapas", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
       "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer", "Limits",
+      "Thumbnails",
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
@@ -347,6 +348,7 @@ let liveSwiftUITargets: [Target] = [
       "AVFoundation", "Charts", "CoreLocation", "PhotosUI", "UniformTypeIdentifiers",
     ], in: serverTests),
   tests("WebServer", ["WebServer", "Limits", "LogOutput"], in: serverTests),
+  tests("Thumbnails", ["Thumbnails"], in: serverTests),
   tests(
     "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],
     in: serverTests),

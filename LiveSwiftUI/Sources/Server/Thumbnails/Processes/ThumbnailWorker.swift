@@ -35,10 +35,15 @@ package enum ThumbnailWorker {
   private static func confine() -> Bool {
     // Pages of people go first.
     _ = nice(10)
-    // Without the file of its size, or a size in it, the process is not confined.
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+    // Without its descriptors or its size, the process cannot be confined.
+    guard let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"),
+      let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = text.split(separator: " ").first.flatMap({ Int($0) })
     else { return false }
+    // Some that the server itself was started with.
+    for descriptor in open.compactMap({ Int32($0) }) where descriptor > STDERR_FILENO {
+      close(descriptor)
+    }
     return limit(RLIMIT_AS, to: pages * sysconf(Int32(_SC_PAGESIZE)) + memory)
       && limit(RLIMIT_CPU, to: seconds) && limit(RLIMIT_CORE, to: 0) && live_confine() == 0
   }
