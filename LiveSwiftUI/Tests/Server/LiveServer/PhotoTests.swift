@@ -114,6 +114,37 @@ import Testing
     }
   }
 
+  @Test("A photo comes at the few sides that exist, as WebP where the browser takes it")
+  @MainActor func sides() async throws {
+    try await LiveServerTests.withServer {
+      $0.photo = { _ in SitePhoto(data: Data([0]), type: "image/jpeg", tag: "whole") }
+      $0.thumbnail = { _, side, webP in
+        SitePhoto(
+          data: Data([1]), type: webP ? "image/webp" : "image/jpeg", tag: "\(side)\(webP)")
+      }
+      $0.apps.append(.test("photos") { WindowGroup { PhotoScreen(addresses: [Self.address]) } })
+    } _: { server in
+      let visitor = server.visitor()
+      let html = try await visitor.page("/photos").html
+      let path = String(html.firstMatch(of: /"(\/_\/photo\/[A-Za-z0-9_-]{22})"/)?.1 ?? "")
+      func tag(_ query: String, accept: String = "image/avif,image/webp,*/*") async throws
+        -> String?
+      {
+        try await visitor.ask(path + query, headers: [("Accept", accept)])["etag"]
+      }
+      #expect(try await tag("?w=256") == "\"256true\"")
+      #expect(try await tag("?v=a&w=96", accept: "image/*") == "\"96false\"")
+      // No other side is ever made.
+      for query in ["", "?w=257", "?w=-96", "?w=", "?w=99999999999999999999"] {
+        #expect(try await tag(query) == "\"whole\"", "\(query)")
+      }
+      let answer = try await visitor.ask(path + "?w=96", headers: [("Accept", "image/webp")])
+      #expect(answer["vary"] == "Accept" && answer["content-type"] == "image/webp")
+      let known = [("Accept", "image/webp"), ("If-None-Match", "\"96true\"")]
+      #expect(try await visitor.ask(path + "?w=96", headers: known).status == 304)
+    }
+  }
+
   @Test("Only web addresses get a path")
   @MainActor func schemes() {
     let proxy = ImageProxy(signer: Signer(key: TestServer.secret)) { _ in nil }
