@@ -35,6 +35,11 @@ struct MeasureTests {
     }
     #expect(
       shown == ["15–22,5 ml fresh", "15–22,5 ml fresh", "١٥–٢٢٫٥ ml fresh", "۱۵–۲۲٫۵ ml fresh"])
+    // What is no volume stands in the same list.
+    let written = ["es", "ar", "ar-EG", "fa"].map {
+      Measure.shown("1 1/2 dashes", in: .milliliters, locale: Locale(identifier: $0))
+    }
+    #expect(written == ["1 1/2 dashes", "1 1/2 dashes", "١ ١/٢ dashes", "۱ ۱/۲ dashes"])
   }
 
   // An ounce of 30 ml is 1.45 % too large, so 0.55 % are left for rounding.

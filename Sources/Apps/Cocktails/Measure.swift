@@ -65,13 +65,16 @@ struct Measure: Equatable {
 
   /// The measure in a unit and the reader's digits; the service's words where it is no volume.
   static func shown(_ words: String, in unit: MeasureUnit, locale: Locale) -> String {
-    guard let size = unit.milliliters, let measure = Measure(words) else { return words }
+    guard let size = unit.milliliters, let measure = Measure(words) else {
+      return words.inDigits(of: locale)
+    }
     let lower = number(measure.milliliters.lowerBound / size, locale)
     let upper = number(measure.milliliters.upperBound / size, locale)
     let amount = lower == upper ? lower : "\(lower)–\(upper)"
     let name = unit == .milliliters ? "ml" : "oz"
     let isJoined = measure.remainder.isEmpty || measure.remainder.hasPrefix(",")
-    return "\(amount) \(name)\(isJoined ? "" : " ")\(measure.remainder)"
+    let text = "\(amount) \(name)\(isJoined ? "" : " ")\(measure.remainder)"
+    return text.inDigits(of: locale)
   }
 
   /// The number with up to two fraction digits, or with as many as move it by at most 0.55 %.
@@ -85,5 +88,17 @@ struct Measure: Equatable {
     let digits = (2...9).first { abs(rounded($0) - amount) < amount * 0.0055 } ?? 9
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...digits))
     return style.locale(locale).format(rounded(digits))
+  }
+}
+
+extension String {
+  /// The text with its western digits in the script of the reader, so that one list has one script.
+  fileprivate func inDigits(of locale: Locale) -> String {
+    let style = IntegerFormatStyle<Int>.number.locale(locale)
+    guard let zero = style.format(0).unicodeScalars.first?.value, zero != 48 else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      let digit = (48...57).contains(scalar.value) ? scalar.value - 48 + zero : scalar.value
+      text.unicodeScalars.append(Unicode.Scalar(digit) ?? scalar)
+    }
   }
 }
