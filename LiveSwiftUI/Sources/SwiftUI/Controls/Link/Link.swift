@@ -42,7 +42,7 @@ extension Link: View, Primitive {
     if !context.builtIn.controls.isEnabled {
       element.set("aria-disabled", "true")
     } else if let path {
-      element.set("href", path)
+      element.set("href", context.node.tree.services.basePath + path)
       element.set(.opensOutside)
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)
