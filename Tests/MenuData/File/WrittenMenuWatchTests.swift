@@ -46,7 +46,7 @@ struct WrittenMenuWatchTests {
   }
 
   private func names(_ repository: MenuRepository) async throws -> [String] {
-    try await repository.search("", 100).map(\.name)
+    try await repository.search("", 100).map(\.product.name)
   }
 
   @Test("A file that is saved again is on the open pages two seconds later, as one new menu")
@@ -66,7 +66,7 @@ struct WrittenMenuWatchTests {
     let second = await pages.next()
     #expect(second?.version == 2 && second?.categories == 2)
     #expect(try await names(repository) == ["Tea", "Water"])
-    let price = try await repository.search("tea", 1).first?.price
+    let price = try await repository.search("tea", 1).first?.product.price
     #expect(price == Decimal(string: "1.5"))
     #expect(try await repository.saved() == second)
   }
@@ -146,7 +146,7 @@ struct WrittenMenuWatchTests {
     await look()
     await settle()
     #expect(await pages.next()?.version == 2)
-    let address = try #require(try await repository.search("tea", 1).first?.photo)
+    let address = try #require(try await repository.search("tea", 1).first?.product.photo)
     #expect(folder.file.photo(at: address) != nil)
   }
 
