@@ -22,14 +22,14 @@ struct MenuFileTests {
   @Test("It is a setting of serve and of sync, and with it no service of the menu is played")
   func setting() throws {
     var expected = defaults
-    expected.services[MenuWiring.self].file = MenuFile(URL(filePath: "/home/lola/menu.csv"))
+    expected.services[MenuWiring.self].file = MenuFile(URL(filePath: "/lola/menu.csv"))
     expected.services[MenuWiring.self].restaurant.name = "Lola"
-    #expect(try serving("serve --menu-file /home/lola/menu.csv --menu-name Lola") == expected)
-    let said = ["HOME": "/people/ana", "TAPAS_MENU_FILE": "/home/lola/menu.csv"]
+    #expect(try serving("serve --menu-file /lola/menu.csv --menu-name Lola") == expected)
+    let said = ["HOME": "/people/ana", "TAPAS_MENU_FILE": "/lola/menu.csv"]
     let alone = try #require(try serving("serve --apps menu", said))
     #expect(!alone.services.needSandbox && alone.services.addresses.isEmpty)
     var sync = MenuSyncOptions(dataFolder: defaults.dataFolder)
-    sync.file = MenuFile(URL(filePath: "/home/lola/menu.csv"), currency: "EUR")
+    sync.file = MenuFile(URL(filePath: "/lola/menu.csv"), currency: "EUR")
     #expect(
       asked("menu sync", said.merging(["TAPAS_MENU_CURRENCY": "eur"]) { $1 })
         == .success(.menuSync(sync)))

@@ -143,28 +143,38 @@ struct WrittenMenuFaultTests {
         "line 2: a category has no products"
       ),
       (
-        "{\"categories\": [{\"products\": [\n{\"name\": \"B\"}]}]}",
-        "line 1: a category has no name"
+        "{\"categories\": [{\"products\": [\n{\"name\": \"B\"}]}]}", "line 1: a category has no name"
       ),
       (
-        "{\"kategorien\": 1,\n\"categories\": [{\"name\": \"A\", \"products\": [{\"name\": \"B\"}]}]}",
+        "{\"kategorien\": 1,\n\"categories\": []}",
         "line 1: “kategorien” is not known: currency and categories are"
-      ),
-      (
-        "{\"categories\": [{\"name\": \"A\", \"products\": [{\"name\": \"B\",\n\"price\": 01}]}]}",
-        "line 2: a number is not written as JSON wants it, as 4.5"
-      ),
-      (
-        "{\"categories\": [{\"name\": \"A\", \"products\": [{\"name\": \"B\",\n\"price\": true}]}]}",
-        "line 2: “true” is no price: write digits alone, such as 4.50, or “ask” where guests ask"
-      ),
-      (
-        "{\"categories\": [{\"name\": \"A\", \"products\": [{\"name\": \"B\",\n\"name\": \"C\"}]}]}",
-        "line 2: “name” is there twice"
       ),
     ])
   func json(text: String, fault: String) throws {
     #expect(try folder.faults(text, currency: "EUR").contains(fault))
+  }
+
+  @Test(
+    "Faults of a product in JSON are told with the line of its member",
+    arguments: [
+      ("\"price\": 01", "a number is not written as JSON wants it, as 4.5"),
+      (
+        "\"price\": true",
+        "“true” is no price: write digits alone, such as 4.50, or “ask” where guests ask"
+      ),
+      ("\"name\": \"C\"", "“name” is there twice"),
+      (
+        "\"category\": \"C\"",
+        "“category” is not known in a product. Known are: name (name_ar …), description "
+          + "(description_ar …), price, allergens, calories, photo, status"
+      ),
+    ])
+  func jsonProduct(member: String, fault: String) throws {
+    let product = "{\"name\": \"B\",\n\(member)}"
+    #expect(
+      try folder.faults(
+        "{\"categories\": [{\"name\": \"A\", \"products\": [\(product)]}]}", currency: "EUR")
+        == ["line 2: \(fault)"])
   }
 
   @Test("Texts, products and bytes beyond the bounds are told, and nothing hangs or overflows")

@@ -1,4 +1,4 @@
-// The photos beside a menu file, and that nothing else of the machine is reached by their addresses.
+// The photos beside a menu file, and that their addresses reach nothing else of the machine.
 import DataLayer
 import Foundation
 import Testing

@@ -36,9 +36,16 @@ struct MenuColumn: Sendable, Hashable {
   /// The title in the file.
   var title: String { field.rawValue + (language.map { "_\($0)" } ?? "") }
 
-  /// The titles, for a person.
-  static var all: String {
-    Field.allCases.map { $0.rawValue + ($0.isTranslated ? " (\($0.rawValue)_ar …)" : "") }
+  /// The titles of a CSV file, for a person.
+  static var all: String { titles(Field.allCases) }
+
+  /// The names of a product's members in JSON, for a person.
+  static var members: String {
+    titles(Field.allCases.filter { $0 != .category && $0 != .currency })
+  }
+
+  private static func titles(_ fields: [Field]) -> String {
+    fields.map { $0.rawValue + ($0.isTranslated ? " (\($0.rawValue)_ar …)" : "") }
       .joined(separator: ", ")
   }
 }

@@ -15,7 +15,7 @@ public struct MenuFile: Sendable, Hashable {
     self.currency = currency
   }
 
-  /// What a file says.
+  /// The content of a faultless file.
   struct Content: Sendable {
     var menu: CompleteMenu
     /// The photos beside it that it names, in menu order.

@@ -93,7 +93,7 @@ struct MenuFileMenu {
     product.detail = text(.description, of: row, at: 2_000)
     product.localizedDetail = text(.description, "ar", of: row, at: 2_000)
     product.translations = translations(of: row, .name, .description)
-    takeFacts(of: row, &product)
+    takeDetails(of: row, &product)
     takePhoto(of: row, &product)
     products.append(product)
   }
@@ -118,7 +118,7 @@ struct MenuFileMenu {
     }
   }
 
-  private mutating func takeFacts(of row: MenuRow, _ product: inout WireProduct) {
+  private mutating func takeDetails(of row: MenuRow, _ product: inout WireProduct) {
     if let price = row.values[MenuColumn(.price)], let currency {
       switch MenuFilePrice(price.text, in: currency) {
       case .price(let exact): product.price = exact

@@ -4,9 +4,9 @@ import Foundation
 
 /// The photos in the folder of a menu file.
 ///
-/// Views know photos by web address, so each has one below a name that no machine has. Only the name
-/// of a file is taken from it, and only a plain picture in the folder itself is read: no path, no
-/// hidden file, no link.
+/// Views know photos by web address, so each has one below a name that no machine has. Only the
+/// name of a file is taken from it, and only a plain picture in the folder itself is read: no path,
+/// no hidden file, no link.
 struct MenuFilePhotos: Sendable, Hashable {
   /// The folder, as a path without a slash at its end.
   let folder: String

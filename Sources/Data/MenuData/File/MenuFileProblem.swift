@@ -30,8 +30,8 @@ public struct MenuFileFailure: Error, Sendable, Hashable, CustomStringConvertibl
 
   init(_ why: String) { problems = [MenuFileProblem(nil, why)] }
 
-  /// The most faults that are told one by one; a wrong separator makes one of every line.
-  public static var told: Int { 20 }
+  /// The most faults to list; a wrong separator makes one of every line.
+  public static var listed: Int { 20 }
 
   /// The first fault, and the number of the others.
   public var description: String {

@@ -69,7 +69,7 @@ extension MenuFileRows {
         return report(
           line,
           "“\(key.text.beginning(40))” is not known in a product. Known are: "
-            + MenuColumn.all)
+            + MenuColumn.members)
       }
       guard row.values[column] == nil else {
         return report(line, "“\(column.title)” is there twice")

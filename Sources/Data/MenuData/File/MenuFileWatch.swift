@@ -1,9 +1,9 @@
-// Takes a menu file when it has been written, and says what came of it.
+// Takes a menu file when it has been written, and reports the outcome.
 import DataLayer
 public import Foundation
 import Synchronization
 
-/// What came of a menu file, for the log.
+/// The outcome of reading a menu file, for the log.
 public enum MenuFileReport: Sendable, Equatable {
   /// The menu is shown. The warnings are of photos that are not.
   case taken(SavedMenu, warnings: [MenuFileProblem])
@@ -107,7 +107,7 @@ private final class MenuFileReader: Sendable {
     do throws(MenuError) {
       let content = try await settledContent()
       let saved = try await save(content.menu, progress)
-      tell(.taken(saved, warnings: file.warnings(of: content)))
+      reportOnce(.taken(saved, warnings: file.warnings(of: content)))
       return .success(saved)
     } catch {
       switch error {
@@ -115,13 +115,13 @@ private final class MenuFileReader: Sendable {
       default:
         // It is read again, though nobody has written it.
         state.withLock { $0.stamps = nil }
-        tell(.notSaved(error))
+        reportOnce(.notSaved(error))
       }
       return .failure(error)
     }
   }
 
-  private func tell(_ outcome: MenuFileReport) {
+  private func reportOnce(_ outcome: MenuFileReport) {
     let isOther = state.withLock { state in
       defer { state.report = outcome }
       return state.report != outcome
@@ -129,7 +129,7 @@ private final class MenuFileReader: Sendable {
     if isOther { report(outcome) }
   }
 
-  /// What the file says once nobody writes it.
+  /// The content of the file, once no program writes it.
   private func settledContent() async throws(MenuError) -> MenuFile.Content {
     var stamp = file.stamp
     while true {
@@ -155,7 +155,7 @@ private final class MenuFileReader: Sendable {
       return content
     case .failure(let failure):
       state.withLock { $0.stamps = [stamp] + stamps(of: $0.photos).dropFirst() }
-      tell(.refused(failure))
+      reportOnce(.refused(failure))
       throw .file(why: "\(failure)")
     }
   }

@@ -12,30 +12,30 @@ extension MenuFile {
       log(
         .info, .menu,
         "\(path) is shown: \(menu.categories) categories, \(menu.products) products")
-      for line in Self.told(warnings) { log(.warn, .menu, "\(path), \(line)") }
+      for line in Self.listed(warnings) { log(.warn, .menu, "\(path), \(line)") }
     case .refused(let failure):
       log(.warn, .menu, "\(path) is faulty and not taken; the menu before stays")
-      for line in Self.told(failure.problems) { log(.warn, .menu, "\(path), \(line)") }
+      for line in Self.listed(failure.problems) { log(.warn, .menu, "\(path), \(line)") }
     case .notSaved(let error):
       log(.warn, .menu, "the menu of \(path) was not saved: \(error.sentence(hasToken: false))")
     }
   }
 
-  /// What `tapas doctor` says of the file.
+  /// The findings of `tapas doctor` about the file.
   var findings: [Finding] {
     do throws(MenuFileFailure) {
       let (categories, products, warnings) = try checked()
       return [.ok("menu", "\(path) has \(categories) categories and \(products) products.")]
-        + Self.told(warnings).map { .warning("menu", "\(path), \($0).") }
+        + Self.listed(warnings).map { .warning("menu", "\(path), \($0).") }
     } catch {
-      return Self.told(error.problems).map { .problem("menu", "\(path), \($0).") }
+      return Self.listed(error.problems).map { .problem("menu", "\(path), \($0).") }
     }
   }
 
   /// The first faults, and how many there are besides.
-  private static func told(_ problems: [MenuFileProblem]) -> [String] {
-    let more = problems.count - MenuFileFailure.told
-    return problems.prefix(MenuFileFailure.told).map(\.description)
+  private static func listed(_ problems: [MenuFileProblem]) -> [String] {
+    let more = problems.count - MenuFileFailure.listed
+    return problems.prefix(MenuFileFailure.listed).map(\.description)
       + (more > 0 ? ["and \(more) more"] : [])
   }
 }
