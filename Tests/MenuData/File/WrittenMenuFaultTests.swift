@@ -143,7 +143,8 @@ struct WrittenMenuFaultTests {
         "line 2: a category has no products"
       ),
       (
-        "{\"categories\": [{\"products\": [\n{\"name\": \"B\"}]}]}", "line 1: a category has no name"
+        "{\"categories\": [{\"products\": [\n{\"name\": \"B\"}]}]}",
+        "line 1: a category has no name"
       ),
       (
         "{\"kategorien\": 1,\n\"categories\": []}",
