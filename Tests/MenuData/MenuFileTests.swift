@@ -16,10 +16,10 @@ struct MenuFileTests {
   func newer() async throws {
     await fixture.store.close()
     let file = fixture.folder.appending(path: "menu.sqlite")
-    let steps = (1...4).map { Migration($0, "step \($0)", sql: "SELECT 1") }
+    let steps = (1...5).map { Migration($0, "step \($0)", sql: "SELECT 1") }
     await (try Database(at: file, migrations: steps)).close()
-    #expect(throws: DatabaseError.newer(found: 4, known: 3)) { try SQLiteMenuStore(at: file) }
-    let why = "it was written by a newer version of Tapas (form 4; this one knows 3)"
+    #expect(throws: DatabaseError.newer(found: 5, known: 4)) { try SQLiteMenuStore(at: file) }
+    let why = "it was written by a newer version of Tapas (form 5; this one knows 4)"
     let repository = MenuRepository.failing(.storage(why: why))
     await #expect(throws: MenuError.storage(why: why)) { try await repository.saved() }
   }

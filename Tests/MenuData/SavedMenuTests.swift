@@ -90,7 +90,8 @@ struct SavedMenuTests {
           "1", "Tea", in: "c", price: #""12.50""#,
           #","image":"https://p.test/1.jpg","description":"Hot","name_localized":"شاي","#
             + #""is_in_stock":0,"calories":"12.4","preparation_time":7,"#
-            + #""description_localized":"ساخن""#),
+            + #""description_localized":"ساخن","#
+            + #""modifiers":[{"name":"Milk","options":[{"name":"Oat","price":1.50}]}]"#),
         PlayedMenu.Records.product(
           "2", "Tea", in: "c", price: "null", #","image":"not an address""#),
       ])
@@ -101,6 +102,9 @@ struct SavedMenuTests {
       price: Decimal(string: "12.5"), photo: URL(string: "https://p.test/1.jpg"))
     (tea.availability, tea.calories, tea.minutes) = (.soldOut, 12, 7)
     tea.localizedDetail = "ساخن"
+    tea.modifiers = [
+      ProductModifier(name: "Milk", options: [ProductModifier.Option(name: "Oat", digits: "1.50")])
+    ]
     #expect(
       try await repository.products("c", 1).items == [
         tea,

@@ -144,6 +144,32 @@ struct WireTests {
     #expect((product.isDeleted ? "deleted" : "\(product.availability)") == state)
   }
 
+  @Test("Modifiers have the digits of their prices; what is not offered or has no name is left out")
+  func modifiers() throws {
+    let page = try products(
+      #"{"id":"1","name":"A","modifiers":[{"name":"Size","name_localized":"حجم","options":["#
+        + #"{"name":"Large","price":0.30000000000000004},{"name":null,"name_localized":"صغير"},"#
+        + #"{"name":"Huge","price":"1e400"},{"name":"Old","price":1,"is_active":false},{"id":7},"#
+        + #"{"name":"Gone","deleted_at":"2024-08-14 10:14:57"},null]},{"name":"None"},"#
+        + #"{"name":"Empty","options":[]}]}"#,
+      #"{"id":"2","name":"B","modifiers":{"name":"no list"}}"#,
+      #"{"id":"3","name":"C","modifiers":null}"#)
+    typealias Option = ProductModifier.Option
+    #expect(
+      page.records.map(\.modifiers) == [
+        [
+          ProductModifier(
+            name: "Size", localizedName: "حجم",
+            options: [
+              Option(name: "Large", digits: "0.30000000000000004"),
+              Option(name: "صغير", localizedName: "صغير"), Option(name: "Huge"),
+            ])
+        ], [], [],
+      ])
+    let price = page.records[0].modifiers[0].options[0].price
+    #expect(price == Decimal(string: "0.30000000000000004"))
+  }
+
   @Test("A product of a deleted category is deleted with it; a bare id is a category")
   func category() throws {
     let page = try products(

@@ -34,6 +34,16 @@ extension MenuCategory {
   func title(in locale: Locale) -> String { locale.name(name, localizedName, translations) }
 }
 
+extension ProductModifier {
+  /// The name in the reader's language.
+  func title(in locale: Locale) -> String { locale.name(name, localizedName, [:]) }
+}
+
+extension ProductModifier.Option {
+  /// The name in the reader's language.
+  func title(in locale: Locale) -> String { locale.name(name, localizedName, [:]) }
+}
+
 extension Restaurant {
   /// The restaurant's name, or "Tapas".
   var shownName: String { name ?? "Tapas" }

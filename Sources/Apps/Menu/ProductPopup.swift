@@ -65,6 +65,8 @@ struct ProductPopup: View {
       if !description.isEmpty {
         Text(verbatim: description)
       }
+      ProductAllergens(product: product)
+      ProductModifiers(product: product, currency: currency)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

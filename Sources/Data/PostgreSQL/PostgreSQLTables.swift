@@ -75,5 +75,8 @@ enum PostgreSQLTables {
           ADD COLUMN digest text NOT NULL DEFAULT ''
         """,
       ]),
+    PostgreSQLMigration(
+      number: 6, name: "modifiers",
+      statements: ["ALTER TABLE product ADD COLUMN modifiers text"]),
   ]
 }

@@ -31,4 +31,31 @@ struct StockStoryTests {
         "Dish 3", "SAR\u{A0}1.00", "Not available", "310 kcal", "7 min", "Close",
       ])
   }
+
+  @Test("The popup has the allergens, and each choice with what it adds to the price, exactly")
+  func choices() async throws {
+    let menu = PlannedMenu()
+    var products = Product.row(of: 1)
+    products[0].allergens = [.gluten, .milk]
+    products[0].modifiers = [
+      ProductModifier(
+        name: "Extras", localizedName: "إضافات",
+        options: [
+          ProductModifier.Option(name: "Cheese", localizedName: "جبن", digits: "2.505"),
+          ProductModifier.Option(name: "No onion", digits: "0"),
+          ProductModifier.Option(name: "Small", digits: "-0.1"),
+        ])
+    ]
+    menu.save(MenuCategory.row(of: 1), products)
+    let english = try Page(menu, at: ["c1"])
+    await english.tap("Dish 1", until: "<dialog")
+    #expect(
+      english.dialog?.words == [
+        "Dish 1", "SAR\u{A0}1.00", "Allergens: gluten, milk", "Extras", "Cheese",
+        "+SAR\u{A0}2.51", "No onion", "Small", "-SAR\u{A0}0.10", "Close",
+      ])
+    let arabic = try Page(menu, language: "ar", sceneStorage: ["menu.open": "p1"])
+    await arabic.html(with: "جبن")
+    #expect(arabic.dialog?.words.contains("مسببات الحساسية: غلوتين، حليب") == true)
+  }
 }

@@ -31,6 +31,7 @@ extension CompleteMenu {
     let arabic: String?
     let allergens: String?
     let translations: String?
+    let modifiers: String?
   }
 
   /// The categories in order, each with the index of its first product.
@@ -61,7 +62,7 @@ extension CompleteMenu {
             photo: item.photo?.withoutZero, state: item.availability.rawValue,
             calories: item.calories, minutes: item.minutes,
             arabic: item.localizedDetail?.withoutZero, allergens: item.allergens.savedText,
-            translations: item.translations.savedText))
+            translations: item.translations.savedText, modifiers: item.modifiers.savedText))
       }
     }
     return rows

@@ -46,7 +46,7 @@ extension DatabaseMenuStore {
       let items = try connection.rows(
         """
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
-          arabic, allergens, translations
+          arabic, allergens, translations, modifiers
         FROM product
         WHERE place BETWEEN $1 AND $2 ORDER BY place
         """, cut.bounds
@@ -62,7 +62,7 @@ extension DatabaseMenuStore {
       try connection.first(
         """
         SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
-          arabic, allergens, translations
+          arabic, allergens, translations, modifiers
         FROM product WHERE id = $1
         """, [.text(id)]
       ) { Product($0) }
@@ -130,7 +130,7 @@ extension SQLConnection {
     return try rows(
       """
       SELECT id, category, name, localized, detail, price, photo, state, calories, minutes, arabic,
-        allergens, translations
+        allergens, translations, modifiers
       FROM product WHERE place IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ORDER BY place
       """, values.map(SQLValue.integer)
     ) { Product($0) }
@@ -157,6 +157,7 @@ extension Product {
     localizedDetail = row.textIfAny(10)
     allergens = Allergen.saved(row.textIfAny(11))
     translations = .saved(row.textIfAny(12))
+    modifiers = .saved(row.textIfAny(13))
   }
 }
 

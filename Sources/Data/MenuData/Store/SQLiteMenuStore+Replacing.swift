@@ -11,7 +11,7 @@ extension SQLiteMenuStore {
       try connection.execute("DELETE FROM category; DELETE FROM product; DELETE FROM staged")
       var place = 0
       let product = try connection.statement(
-        "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
       let category = try connection.statement(
         "INSERT INTO category VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       for (number, section) in menu.sections.enumerated() {
@@ -35,6 +35,7 @@ extension SQLiteMenuStore {
           try product.bind(item.localizedDetail, at: 12)
           try product.bind(item.allergens.savedText, at: 13)
           try product.bind(item.translations.savedText, at: 14)
+          try product.bind(item.modifiers.savedText, at: 15)
           try product.runAsBound()
           place += 1
         }

@@ -6,7 +6,7 @@ public import Foundation
 public final class SQLiteMenuStore: DatabaseMenuStore {
   /// The number of the last migration that this version knows.
   public static var form: Int { migrations.count }
-  private static var migrations: [Migration] { [.menu, .details, .files] }
+  private static var migrations: [Migration] { [.menu, .details, .files, .modifiers] }
   /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
@@ -160,4 +160,8 @@ extension Migration {
       ALTER TABLE menu ADD COLUMN currency TEXT NOT NULL DEFAULT '';
       ALTER TABLE menu ADD COLUMN digest TEXT NOT NULL DEFAULT '';
       """)
+
+  /// The column of a product's choices.
+  fileprivate static let modifiers = Migration(
+    4, "modifiers", sql: "ALTER TABLE product ADD COLUMN modifiers TEXT;")
 }

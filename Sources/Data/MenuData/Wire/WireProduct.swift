@@ -18,6 +18,7 @@ struct WireProduct: WireRecord, Equatable {
   /// The service states neither allergens nor further languages than Arabic.
   var allergens: [Allergen] = []
   var translations: [String: MenuTranslation] = [:]
+  var modifiers: [ProductModifier] = []
   /// Whether it is deleted, or its category, without which no till shows it.
   private(set) var isDeleted = false
   private var hasOpenPrice = false
@@ -83,6 +84,8 @@ struct WireProduct: WireRecord, Equatable {
       hasOpenPrice = try reader.amount(below: 100) == 2
     } else if key.is("branches") {
       branches = try WireBranches(&reader)
+    } else if key.is("modifiers") {
+      modifiers = try [ProductModifier](&reader)
     }
   }
 

@@ -65,11 +65,11 @@ private struct MenuRows: Sendable {
       try connection.run(
         """
         INSERT INTO product SELECT place, id, category, name, localized, detail, price, photo,
-          state, calories, minutes, arabic, allergens, translations
+          state, calories, minutes, arabic, allergens, translations, modifiers
         FROM json_to_recordset($1::json) AS part (
           place integer, id text, category text, name text, localized text, detail text,
           price text, photo text, state integer, calories integer, minutes integer,
-          arabic text, allergens text, translations text)
+          arabic text, allergens text, translations text, modifiers text)
         """, [.text(part)])
     }
   }
