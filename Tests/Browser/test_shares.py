@@ -170,6 +170,38 @@ def test_one_guest_keeps_nobody_out(site, browser, started):
         loop.close()
 
 
+def test_a_restaurant_alone(browser, started):
+    """The menu alone is the restaurant's: its name in the tab and on the cards, which fill a sheet;
+    guests have the languages in the bar, nothing to update, and no page of another app."""
+    tapas = started(Program("serve", "--guests", "--apps", "menu", "--menu-name", "Casa Lola",
+                            "--access-code", CODE))
+    guest, me = (started(Person(browser, tapas.origin)) for _ in range(2))
+    guest.open("/")
+    expect(guest.page.get_by_role("heading", name="Categories", level=1)).to_be_visible()
+    expect(guest.page).to_have_title("Categories – Casa Lola")
+    expect(guest.page.get_by_role("main").get_by_text("Casa Lola", exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Update menu")).to_have_count(0)
+    guest.press(guest.page.get_by_role("button", name="Language", exact=True))
+    guest.press(guest.page.get_by_role("menuitem", name="Español", exact=True))
+    expect(guest.page.get_by_role("heading", name="Categorías", level=1)).to_be_visible()
+    guest.allow("404")
+    for path in ("/foods", "/cocktails/1"):
+        answer = guest.page.goto(tapas.origin + path)
+        assert answer.status == 404
+        expect(guest.page.get_by_role("link", name="Casa Lola", exact=True)).to_be_visible()
+    me.page.goto(f"{tapas.origin}/_/enter?code={CODE}")
+    expect(me.page.get_by_role("button", name="Update menu")).to_be_visible()
+    me.page.goto(tapas.origin + "/_/tables")
+    for cards, sheets in ((8, 1), (12, 2)):
+        expect(me.page.get_by_role("heading", name="Casa Lola")).to_have_count(cards)
+        pdf = me.page.pdf(format="A4")
+        assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == sheets
+        me.page.get_by_label("Number of tables").fill("12")
+        me.press(me.page.get_by_role("button", name="Make the cards"))
+    expect(me.page.get_by_text("Table 12", exact=True)).to_be_visible()
+    assert guest.problems == me.problems == []
+
+
 class Drinks(Service):
     """A cocktail service of 200 drinks that counts the lookups."""
 

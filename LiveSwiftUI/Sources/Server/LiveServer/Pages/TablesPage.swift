@@ -24,7 +24,7 @@ struct TablesPage: View {
 
   var body: some View {
     HTMLElement(.main, class: "tables") {
-      HTMLElement(.form, class: "count", ["method": "get"]) {
+      HTMLElement(.form, class: "tables-f", ["method": "get"]) {
         HTMLElement(.label) {
           Text("Number of tables")
           HTMLElement(
