@@ -8,7 +8,7 @@ import Testing
 @testable import Cocktails
 
 @MainActor
-@Suite("The filter of drinks")
+@Suite("The filter of drinks", .timeLimit(.minutes(10)))
 struct DrinkFilterTests {
   private func filter(
     favouritesOnly: Bool = false, category: String = "", glass: String = ""

@@ -26,10 +26,10 @@ struct LookupOfAllTests {
     let store = InMemoryRecordStore()
     let limited = RateLimitedDrinks()
     let fixture = await fixture(limited.service(20, keepingDetailsIn: store), drinks: 20)
-    await fixture.model.lookUpAll()
+    await fixture.model.runLookupOfAll()
     #expect(limited.lookups == [] && fixture.model.unknownCount == 20)
     fixture.model.lookupOfAll.ask()
-    let work = Task { await fixture.model.lookUpAll() }
+    let work = Task { await fixture.model.runLookupOfAll() }
     for count in [3, 3, 3, 3, 3, 3, 2] {
       await limited.clock.waitForSleepers(count)
       limited.clock.advance(by: .seconds(1))
@@ -46,7 +46,7 @@ struct LookupOfAllTests {
     let limited = RateLimitedDrinks()
     let fixture = await fixture(limited.service(5, keepingDetailsIn: store), drinks: 5)
     fixture.model.lookupOfAll.ask()
-    let work = Task { await fixture.model.lookUpAll() }
+    let work = Task { await fixture.model.runLookupOfAll() }
     await limited.clock.waitForSleepers(3)
     fixture.model.lookupOfAll.stop()
     limited.clock.advance(by: .seconds(1))
@@ -54,7 +54,7 @@ struct LookupOfAllTests {
     #expect(limited.lookups.count == 3 && fixture.model.unknownCount == 2)
     #expect(fixture.model.lookupOfAll.state == .idle)
     fixture.model.lookupOfAll.ask()
-    let more = Task { await fixture.model.lookUpAll() }
+    let more = Task { await fixture.model.runLookupOfAll() }
     await limited.clock.waitForSleepers(2)
     limited.clock.advance(by: .seconds(1))
     await more.valueWithinTest
@@ -66,7 +66,7 @@ struct LookupOfAllTests {
     let fixture = CocktailsFixture()
     try await fixture.arrive(with: Drink.row(of: 4))
     fixture.model.lookupOfAll.ask()
-    let work = Task { await fixture.model.lookUpAll() }
+    let work = Task { await fixture.model.runLookupOfAll() }
     for _ in 0..<4 {
       let call = try await fixture.planned.lookups.next()
       if call.question == "2" { call.fail(down) } else { call.answer(.of(call.question, "Rum")) }
@@ -77,7 +77,7 @@ struct LookupOfAllTests {
     // The network has come back.
     fixture.model.returned()
     #expect(fixture.model.lookupOfAll.state == .running)
-    let again = Task { await fixture.model.lookUpAll() }
+    let again = Task { await fixture.model.runLookupOfAll() }
     let call = try await fixture.planned.lookups.next()
     #expect(call.question == "2")
     call.answer(.of("2", "Rum"))
@@ -91,7 +91,7 @@ struct LookupOfAllTests {
     let fixture = CocktailsFixture()
     try await fixture.arrive(with: Drink.row(of: 20))
     fixture.model.lookupOfAll.ask()
-    let work = Task { await fixture.model.lookUpAll() }
+    let work = Task { await fixture.model.runLookupOfAll() }
     let calls = [
       try await fixture.planned.lookups.next(), try await fixture.planned.lookups.next(),
       try await fixture.planned.lookups.next(),

@@ -66,7 +66,7 @@ final class CocktailsModel: ReturningModel {
   var isLookingUpAll: Bool { lookupOfAll.state == .running && list.content.value != nil }
 
   /// Looks up all drinks, if the person has asked for it; for the screen's `.task`.
-  func lookUpAll() async {
+  func runLookupOfAll() async {
     if isLookingUpAll { await lookupOfAll.run(items, in: service, now: list.now) }
   }
 

@@ -43,7 +43,7 @@ struct CocktailsScreen: View {
     .task(id: filter.needsDetails) {
       if filter.needsDetails { model.lookupOfAll.ask() }
     }
-    .task(id: model.isLookingUpAll) { await model.lookUpAll() }
+    .task(id: model.isLookingUpAll) { await model.runLookupOfAll() }
   }
 
   /// The drinks, or the state of loading them.

@@ -1,4 +1,4 @@
-// What a person shares of a drink.
+// The button that shares a drink.
 import DataLayer
 import Foundation
 import SwiftUI

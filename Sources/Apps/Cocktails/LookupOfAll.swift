@@ -42,7 +42,7 @@ final class LookupOfAll {
     for item in waiting { item.retryTapped() }
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<Self.atOnce {
-        group.addTask { await self.lookUpNext(in: service, now: now) }
+        group.addTask { await self.requestNext(in: service, now: now) }
       }
     }
     guard state == .running, !Task.isCancelled else { return }
@@ -50,7 +50,7 @@ final class LookupOfAll {
   }
 
   /// Looks up one after the other until none waits.
-  private func lookUpNext(in service: DrinkService, now: @escaping @MainActor () -> Date) async {
+  private func requestNext(in service: DrinkService, now: @escaping @MainActor () -> Date) async {
     while state == .running, !Task.isCancelled, let item = waiting.popFirst() {
       // A detail of any age will do; its row renews it.
       await item.lookUp(in: service, since: .distantPast, now: now)

@@ -1,4 +1,4 @@
-// How far the lookup of all drinks has come, and the commands to stop and to resume it.
+// The progress of the lookup of all drinks, and the commands to stop and to resume it.
 import SharedUI
 import SwiftUI
 

@@ -16,6 +16,6 @@ struct CabinetScreenPreviews: PreviewProvider {
   private static func cabinet(_ model: CocktailsModel) -> some View {
     CabinetScreen(model: model)
       .task { await model.list.appeared() }
-      .task(id: model.isLookingUpAll) { await model.lookUpAll() }
+      .task(id: model.isLookingUpAll) { await model.runLookupOfAll() }
   }
 }
