@@ -18,6 +18,8 @@ final class CocktailsModel: ReturningModel {
   let list: SavedItems<DrinkItem, HTTPError>
   /// The lookup of all drinks, whose progress is shown.
   let lookupOfAll = LookupOfAll()
+  /// The categories and the glasses of the drinks that are known so far.
+  private(set) var traits: (categories: Set<String>, glasses: Set<String>) = ([], [])
   private let service: DrinkService
 
   /// A model that asks the service and keeps the last list in the store.
@@ -45,7 +47,11 @@ final class CocktailsModel: ReturningModel {
 
   /// Shows the details that other pages look up, until cancelled; for the screen's `.task`.
   func appeared() async {
-    for await new in service.lookedUpDetails() { list.content.value?[new.id]?.take(new.record) }
+    for await new in service.lookedUpDetails() {
+      guard let item = list.content.value?[new.id] else { continue }
+      item.take(new.record)
+      noteTraits(of: item)
+    }
   }
 
   /// Looks up a drink for its row or its page. Returns when the lookup has ended or is cancelled.
@@ -54,12 +60,28 @@ final class CocktailsModel: ReturningModel {
   func appeared(_ item: DrinkItem) async {
     let week: TimeInterval = 7 * 24 * 3600
     let oldest = max(list.now() - week, list.refreshedAt ?? .distantPast)
+    await lookUp(item, since: oldest)
+  }
+
+  private func lookUp(_ item: DrinkItem, since oldest: Date) async {
     await item.lookUp(in: service, since: oldest, now: list.now)
+    noteTraits(of: item)
+  }
+
+  private func noteTraits(of item: DrinkItem) {
+    guard let detail = item.detail.value else { return }
+    let (categories, glasses) = traits
+    // Each write redraws the menu.
+    guard !categories.contains(detail.category) || !glasses.contains(detail.glass) else { return }
+    traits = (categories.union([detail.category]), glasses.union([detail.glass]))
   }
 
   /// Reads the details of earlier lookups, without a request.
   func readSaved() async {
-    for item in items where !Task.isCancelled { await item.readSaved(in: service) }
+    for item in items where !Task.isCancelled {
+      await item.readSaved(in: service)
+      noteTraits(of: item)
+    }
   }
 
   /// Whether all drinks are to be looked up, which needs the list.
@@ -67,7 +89,9 @@ final class CocktailsModel: ReturningModel {
 
   /// Looks up all drinks, if the person has asked for it; for the screen's `.task`.
   func runLookupOfAll() async {
-    if isLookingUpAll { await lookupOfAll.run(items, in: service, now: list.now) }
+    guard isLookingUpAll else { return }
+    // A detail of any age will do; its row renews it.
+    await lookupOfAll.run(items) { await self.lookUp($0, since: .distantPast) }
   }
 
   /// Identifies the lookup of a drink. The task of a view restarts when it changes.

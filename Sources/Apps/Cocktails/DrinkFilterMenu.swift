@@ -12,16 +12,15 @@ struct DrinkFilterMenu: View {
   @Binding var filter: DrinkFilter
 
   var body: some View {
-    let details = model.list.content.value?.shownItems.compactMap(\.detail.value) ?? []
     Menu("Filter", systemImage: "line.3.horizontal.decrease.circle") {
       Toggle("Favourites", systemImage: "heart", isOn: $filter.favouritesOnly)
       Picker("Category", selection: $filter.category) {
         Text("All categories").tag("")
-        options(details.map(\.category) + [filter.category])
+        options(model.traits.categories.union([filter.category]))
       }
       Picker("Glass", selection: $filter.glass) {
         Text("All glasses").tag("")
-        options(details.map(\.glass) + [filter.glass])
+        options(model.traits.glasses.union([filter.glass]))
       }
     }
     .symbolVariant(filter.isActive ? .fill : .none)
@@ -29,8 +28,8 @@ struct DrinkFilterMenu: View {
   }
 
   /// Each trait once, in the order of the reader's names.
-  private func options(_ traits: [String]) -> some View {
-    let options = Set(traits).subtracting([""])
+  private func options(_ traits: Set<String>) -> some View {
+    let options = traits.subtracting([""])
       .map { (trait: $0, title: Terms.of(locale).term($0, .trait)) }
       .sorted { $0.title.compare($1.title, locale: locale) == .orderedAscending }
     return ForEach(options, id: \.trait) { Text(verbatim: $0.title).tag($0.trait) }

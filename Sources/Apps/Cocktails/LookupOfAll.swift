@@ -1,6 +1,5 @@
 // The lookup of all drinks of the list, once a person has asked for it.
 import DataLayer
-import Foundation
 import Observation
 
 /// The lookup of the drinks that nobody has scrolled to: the list has no ingredients.
@@ -34,15 +33,13 @@ final class LookupOfAll {
   func stop() { state = .idle }
 
   /// Looks up those of `items` that are not known.
-  func run(
-    _ items: [DrinkItem], in service: DrinkService, now: @escaping @MainActor () -> Date
-  ) async {
+  func run(_ items: [DrinkItem], lookUp: @escaping @MainActor (DrinkItem) async -> Void) async {
     waiting = items.filter { $0.detail.value == nil }[...]
     failures = (nil, 0)
     for item in waiting { item.retryTapped() }
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<Self.atOnce {
-        group.addTask { await self.requestNext(in: service, now: now) }
+        group.addTask { await self.requestNext(lookUp) }
       }
     }
     guard state == .running, !Task.isCancelled else { return }
@@ -50,10 +47,9 @@ final class LookupOfAll {
   }
 
   /// Looks up one after the other until none waits.
-  private func requestNext(in service: DrinkService, now: @escaping @MainActor () -> Date) async {
+  private func requestNext(_ lookUp: @MainActor (DrinkItem) async -> Void) async {
     while state == .running, !Task.isCancelled, let item = waiting.popFirst() {
-      // A detail of any age will do; its row renews it.
-      await item.lookUp(in: service, since: .distantPast, now: now)
+      await lookUp(item)
       guard item.detail.value == nil, let error = item.detail.failure else {
         failures.inRow = 0
         continue
