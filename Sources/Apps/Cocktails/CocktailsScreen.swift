@@ -40,7 +40,7 @@ struct CocktailsScreen: View {
     // Around both and not on the list: a page over the list must not cancel the loading.
     .task { await model.list.appeared() }
     .task { await model.appeared() }
-    .task(id: filter.needsDetails) {
+    .onChange(of: filter.needsDetails, initial: true) {
       if filter.needsDetails { model.lookupOfAll.ask() }
     }
     .task(id: model.isLookingUpAll) { await model.runLookupOfAll() }
