@@ -22,9 +22,6 @@ struct CocktailsScreen: View {
         .refreshes(model.list)
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
-            DrinkFilterMenu(model: model, filter: $filter)
-          }
-          ToolbarItem(placement: .primaryAction) {
             Button("What can I make?", systemImage: "checklist") { isCabinetShown = true }
               .disabled(model.list.content.value?.isEmpty != false)
           }
@@ -106,7 +103,12 @@ private struct DrinkRows: View {
         }
       } header: {
         VStack(alignment: .leading, spacing: 4) {
-          CabinetLine(model: model) { isCabinetShown = true }
+          // Large text leaves the bar of a narrow phone no room for the filter.
+          HStack(spacing: 12) {
+            CabinetLine(model: model) { isCabinetShown = true }
+            Spacer()
+            DrinkFilterMenu(model: model, filter: $filter)
+          }
           DrinkFilterLabel(filter: filter, model: model)
         }
         .font(.body)

@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// A menu for the bar with all choices. It has the categories and glasses of the drinks that are
+/// A menu with all choices. It has the categories and glasses of the drinks that are
 /// looked up; a choice of one has the others looked up.
 struct DrinkFilterMenu: View {
   @Environment(\.locale) private var locale
@@ -12,7 +12,7 @@ struct DrinkFilterMenu: View {
   @Binding var filter: DrinkFilter
 
   var body: some View {
-    Menu("Filter", systemImage: "line.3.horizontal.decrease.circle") {
+    Menu {
       Toggle("Favourites", systemImage: "heart", isOn: $filter.favouritesOnly)
       Picker("Category", selection: $filter.category) {
         Text("All categories").tag("")
@@ -22,9 +22,13 @@ struct DrinkFilterMenu: View {
         Text("All glasses").tag("")
         options(model.traits.glasses.union([filter.glass]))
       }
+    } label: {
+      Label("Filter", systemImage: "line.3.horizontal.decrease.circle")
+        .symbolVariant(filter.isActive ? .fill : .none)
+        .touchTarget()
+        // Here and not on the menu, whose items have words.
+        .labelStyle(.iconOnly)
     }
-    .symbolVariant(filter.isActive ? .fill : .none)
-    .disabled(model.list.content.value == nil)
   }
 
   /// Each trait once, in the order of the reader's names.
