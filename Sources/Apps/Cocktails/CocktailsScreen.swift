@@ -112,6 +112,8 @@ private struct DrinkRows: View {
           DrinkFilterLabel(filter: filter, model: model)
         }
         .font(.body)
+        // The menu's items take the colour of the header.
+        .foregroundStyle(.primary)
         .textCase(nil)
       } footer: {
         if drinks.skipped > 0 {
