@@ -123,9 +123,9 @@ def test_todo(example, person, size):
     expect(item(me, "Buy bread")).to_be_checked()
     show(me, "To do")
     expect(item(me, "Call Ana")).not_to_be_checked()
-    # With a mouse, the row's actions come with the pointer.
-    item(me, "Call Ana").hover()
-    me.press(me.button("Delete"))
+    # The buttons behind a row are commands of its menu.
+    item(me, "Call Ana").click(button="right")
+    me.press(me.page.get_by_role("menuitem", name="Delete"))
     expect(me.page.get_by_text("Nothing is to be done.")).to_be_visible()
     show(me, "Done")
     me.press(me.button("Clear"))
@@ -314,10 +314,10 @@ def test_notes(example, person, size):
     note(me, "Bread").click(button="right")
     me.press(me.page.get_by_role("menuitem", name="Pin"))
     expect(me.page.get_by_role("heading", name="Pinned")).to_be_visible()
-    # The buttons behind the end of a row: there for the keyboard as well.
-    note(me, "Soup").get_by_role("button", name="Pin").focus()
-    me.page.keyboard.press("Enter")
-    expect(note(me, "Soup").get_by_role("button", name="Unpin")).to_have_count(1)
+    # The menu of a row, by the keyboard.
+    note(me, "Soup").get_by_role("link").focus()
+    me.page.keyboard.press("Shift+F10")
+    me.press(me.page.get_by_role("menuitem", name="Pin"))
     show(me, "Pinned")
     expect(note(me, "Books")).to_have_count(0)
     expect(note(me, "Bread")).to_be_visible()

@@ -57,7 +57,7 @@ def test_every_app_and_a_story_through_five(visitor):
     enter(me, "Recipes", "Recipes")
     page.get_by_role("searchbox", name="Search recipes").fill("tarte")
     # A press on a row that the search removes meanwhile means nothing.
-    row = page.get_by_role("listitem").get_by_role("button", name=re.compile("^(?!Actions$)"))
+    row = page.get_by_role("listitem").get_by_role("button")
     expect(row).to_have_count(1)
     row.click()
     expect(page.get_by_role("dialog")).to_contain_text("Tarte Tatin")

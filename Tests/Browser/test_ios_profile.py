@@ -318,7 +318,13 @@ def renewed_menu(iphone, me):
     return "The menu is up to date"
 
 
-@pytest.mark.parametrize("shows", [saved_copy, saved_menu, renewed_menu])
+def renewed_foods(iphone, me):
+    opened(me, "/foods")
+    me.press(me.button("Refresh"))
+    return "Up to date"
+
+
+@pytest.mark.parametrize("shows", [saved_copy, saved_menu, renewed_menu, renewed_foods])
 def test_a_notice_is_announced_and_lets_the_title_collapse(iphone, holder, shows):
     """A trait says nothing on iOS, and a list below something else leaves its title where it is."""
     me = holder(iphone)

@@ -37,13 +37,40 @@ def test_the_browser_s_back_returns_the_focus(quiet_tapas, person):
     expect(me.row("Croissant")).to_be_focused()
 
 
+def test_a_row_is_one_stop(quiet_tapas, person):
+    """Tab goes from row to row, an arrow to the heart and back, and two keys open the row's menu,
+    which has the focus until it closes. Bug: four stops a row, "Actions" among them."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    names = me.rows().get_by_role("link").evaluate_all("rows => rows.map(row => row.ariaLabel)")
+    first = me.row(names[0])
+    expect(first).to_have_attribute("aria-haspopup", "menu")
+    tab_to(me, first)
+    for name in names[1:8]:
+        me.page.keyboard.press("Tab")
+        expect(me.row(name)).to_be_focused()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.heart(names[7])).to_be_focused()
+    me.page.keyboard.press("ArrowLeft")
+    expect(me.row(names[7])).to_be_focused()
+    menu = me.page.get_by_role("menu", name=names[7], exact=True)
+    for key in ["Shift+F10", "ContextMenu"]:
+        me.page.keyboard.press(key)
+        expect(menu.get_by_role("menuitem").first).to_be_focused()
+        expect(menu.get_by_role("menuitem").last).to_have_text("Share")
+        me.page.keyboard.press("Escape")
+        expect(menu).to_be_hidden()
+        expect(me.row(names[7])).to_be_focused()
+    expect(me.rows().get_by_role("button")).to_have_count(me.rows().count())
+
+
 def test_like_by_keys(tapas, person):
-    """The heart is the stop after its row; Space flips it, and the focus stays."""
+    """An arrow leads from the row to its heart; Space flips it, and the focus stays."""
     me = person(tapas, "desktop")
     me.open()
     expect(me.row("Sushi")).to_be_visible()
     tab_to(me, me.row("Sushi"))
-    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("ArrowRight")
     expect(me.heart("Sushi")).to_be_focused()
     me.page.keyboard.press("Space")
     me.is_liked("Sushi", True)
@@ -78,7 +105,8 @@ def test_an_alert_by_keys(tapas, sandbox, person):
     me = person(tapas, "desktop")
     me.open()
     expect(me.row("Sushi")).to_be_visible()
-    tab_to(me, me.heart("Sushi"))
+    tab_to(me, me.row("Sushi"))
+    me.page.keyboard.press("ArrowRight")
     me.page.keyboard.press("Enter")
     alert = me.page.get_by_role("alertdialog")
     expect(alert).to_be_visible()

@@ -135,6 +135,8 @@ def test_refresh_brings_news(tapas, sandbox, person):
     me.button("Refresh").click()
     me.is_liked("Sushi", True)
     expect(me.search()).to_have_value("su")
+    status = me.page.get_by_role("main").get_by_role("status")
+    expect(status.filter(has_text="Up to date")).to_be_visible()
 
 
 def pull(page, way):

@@ -40,7 +40,7 @@ function look(el) {
     acts.inert = ![opened, hovered].includes(acts.closest('.row'))
   }
   for (const button of behind(el)) button.tabIndex = -1
-  if (control) return void (control.ariaHasPopup = 'menu')
+  if (control) return void (control.matches('[role]') || (control.ariaHasPopup = 'menu'))
   if (holder) Object.assign(openerOf(holder), { hidden: false, ariaLabel: nameOf(holder) })
 }
 
