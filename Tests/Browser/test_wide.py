@@ -167,6 +167,12 @@ def test_a_phone_on_its_side(quiet_tapas, person):
     main = me.page.get_by_role("main")
     assert beside(main.get_by_role("img", name="Sushi", exact=True),
                   main.get_by_text("eaten standing up in two bites"))
+    me.open("/cocktails")
+    me.press(me.page.get_by_role("link", name="50/50 Martini", exact=True))
+    expect(me.back()).to_have_accessible_name("Back to Cocktails")
+    me.quiet()
+    assert beside(main.get_by_role("img", name="50/50 Martini", exact=True),
+                  main.get_by_text("Nick and Nora glass"))
     me.open("/humour")
     choices = me.page.get_by_role("radio")
     expect(choices.first).to_be_visible()

@@ -6,6 +6,7 @@ import SwiftUI
 
 /// All of a drink's data. The page looks it up as the row does.
 struct DrinkPage: View {
+  @Environment(\.verticalSizeClass) private var height
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.locale) private var locale
   let item: DrinkItem
@@ -46,11 +47,11 @@ struct DrinkPage: View {
     .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 
-  /// The photo, with the drink's traits below it; in a regular width they stand beside it, and the
-  /// ingredients start higher.
+  /// The photo, with the drink's traits below it; in a regular width, and on a phone on its side,
+  /// they stand beside it, and the ingredients start higher.
   @ViewBuilder private var header: some View {
     let traits = Text(verbatim: item.detail.value?.traits(in: locale) ?? "")
-    if width == .regular {
+    if width == .regular || height == .compact {
       Section {
         PhotoBesideText(item.drink.photoURL, name: item.drink.name, symbol: "wineglass") {
           WholeName(item.drink.name)
