@@ -22,4 +22,5 @@ def test_an_ellipsis_has_room_where_the_text_ends_at_the_edge(tab, page):
     tab.open(SHEET + f'<div class="vs narrow">{"".join(texts)}</div>')
     tab.value(f"document.documentElement.dir = '{page}'")
     (_, room), (lines, _) = tab.value(ROOM)
-    assert (room > 0.9, lines) == (True, 1)
+    # A space at the end of a line hangs into that room.
+    assert (room > 0.6, lines) == (True, 1)
