@@ -65,13 +65,18 @@ def test_without_script_on_a_phone(quiet_tapas, person):
 
 
 def test_no_photo_too_many(tapas, sandbox, person):
-    """Photos are fetched only as their rows come near the viewport, and each once."""
+    """Photos are fetched only as their rows come near the viewport, and each once;
+    a phone gets them at the size at which they are drawn."""
     me = person(tapas)
     me.open()
     expect(me.rows().nth(19)).to_be_attached()
     me.page.wait_for_load_state("networkidle")
     first = len(sandbox.requests("/photos/"))
     assert 6 <= first <= 30, f"{first} photos were fetched for a screen of about nine rows"
+    sizes = me.page.evaluate("""() => performance.getEntriesByType('resource')
+        .filter(each => each.name.includes('/_/photo/')).map(each => each.encodedBodySize)""")
+    assert len(sizes) >= 6
+    assert sum(sizes) <= 3_000 * len(sizes), f"{sum(sizes)} bytes of {len(sizes)} photos"
     me.down_to(me.row("Svíčková na smetaně"))
     me.page.wait_for_function("""() => [...document.images].some(
         image => image.closest('li')?.innerText.includes('Svíčková')
@@ -81,6 +86,10 @@ def test_no_photo_too_many(tapas, sandbox, person):
     assert len(paths) > first
     present = [path for path in paths if not re.search("flija|oka-ia|nyama|surprise|skyr", path)]
     assert sorted(set(present)) == sorted(present), "a photo was fetched twice"
+    me.row("Svíčková na smetaně").click()
+    me.page.wait_for_function("""() => [...document.images].some(
+        image => image.currentSrc.endsWith('w=512') && image.naturalWidth > 0)""")
+    assert len(sandbox.requests("/photos/")) == len(paths)
 
 
 def test_broken_photos_leave_a_placeholder(quiet_tapas, person):
