@@ -52,7 +52,7 @@ extension ImageCache {
       let format = ImageFormat(sniffing: data), format.isWhole(data)
     else {
       // One that makes its decoder fail is not decoded for each visitor.
-      copyBackoff.failed(copy, now: time.now())
+      if !Task.isCancelled { copyBackoff.failed(copy, now: time.now()) }
       return original
     }
     return await store(CachedImage(data: data, format: format), copy, url)
