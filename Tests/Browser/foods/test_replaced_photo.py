@@ -19,13 +19,13 @@ HEADERS = {
 
 
 def png(color):
-    """A picture of one pixel."""
+    """A picture of 8 by 8 pixels."""
     def part(name, data):
         body = name + data
         return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
-    head = struct.pack(">IIBBBBB", 1, 1, 8, 2, 0, 0, 0)
-    pixel = zlib.compress(b"\0" + bytes(color))
-    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", pixel) + part(b"IEND", b"")
+    head = struct.pack(">IIBBBBB", 8, 8, 8, 2, 0, 0, 0)
+    rows = zlib.compress(8 * (b"\0" + 8 * bytes(color)))
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", rows) + part(b"IEND", b"")
 
 
 class Gallery:
