@@ -92,7 +92,7 @@ private func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
     var data = try #require(halves(400, 200).jpeg())
     data.insert(
       contentsOf: segment(0xE1, "Exif\0\0", exif(UInt8(orientation), isLittle: isLittle)), at: 2)
-    #expect(PictureFacts(jpeg: data).orientation == orientation)
+    #expect(PictureMetadata(jpeg: data).orientation == orientation)
     let bitmap = try #require(decoded(Bitmap.thumbnail(of: data, side: 96, asWebP: true)))
     let isTall = orientation >= 5
     #expect(bitmap.width == (isTall ? 96 : 192) && bitmap.height == (isTall ? 192 : 96))
@@ -115,12 +115,13 @@ private func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
       let wide = try #require(
         Bitmap.thumbnail(of: with("Display P3"), side: 96, asWebP: asWebP))
       #expect(wide.starts(with: [0xFF, 0xD8, 0xFF, 0xE2]))
-      #expect(PictureFacts(jpeg: wide).profile == PictureFacts(jpeg: with("Display P3")).profile)
+      let profile = PictureMetadata(jpeg: with("Display P3")).profile
+      #expect(PictureMetadata(jpeg: wide).profile == profile)
       #expect(decoded(wide)?.width == 96)
     }
     let usual = try #require(Bitmap.thumbnail(of: with("sRGB IEC"), side: 96, asWebP: true))
     #expect(usual.starts(with: Array("RIFF".utf8)))
-    #expect(PictureFacts(jpeg: with("s\0R\0G\0B\0")).hasOwnColours == false)
+    #expect(PictureMetadata(jpeg: with("s\0R\0G\0B\0")).hasOwnColours == false)
   }
 
   @Test("What moves, is small, has too many pixels, or is no picture has no thumbnail")
@@ -137,7 +138,7 @@ private func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
       #expect(Bitmap.thumbnail(of: data, side: 96, asWebP: true) == nil)
     }
     #expect(Bitmap.thumbnail(of: jpeg, side: 256, asWebP: true) == nil)
-    #expect(PictureFacts(png: moving).isAnimated)
+    #expect(PictureMetadata(png: moving).isAnimated)
   }
 
   @Test("Whatever is cut off or changed is refused or decoded, and never read beyond its end")

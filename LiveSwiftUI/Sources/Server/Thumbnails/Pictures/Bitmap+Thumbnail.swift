@@ -6,17 +6,17 @@ extension Bitmap {
   /// Nil where the original serves better: for what is small already, moves, has a profile that
   /// would be lost, or is no JPEG, PNG or WebP.
   static func thumbnail(of data: [UInt8], side: Int, asWebP: Bool) -> [UInt8]? {
-    var facts: PictureFacts
+    let metadata: PictureMetadata
     var decoded: Bitmap?
     if data.starts(with: [0xFF, 0xD8]) {
-      facts = PictureFacts(jpeg: data)
+      metadata = PictureMetadata(jpeg: data)
       decoded = Bitmap(jpeg: data, side: side)
     } else if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      facts = PictureFacts(png: data)
-      if !facts.isAnimated, !facts.hasOwnColours { decoded = Bitmap(png: data) }
+      metadata = PictureMetadata(png: data)
+      if !metadata.isAnimated, !metadata.hasOwnColours { decoded = Bitmap(png: data) }
     } else if data.starts(with: Array("RIFF".utf8)) {
-      facts = PictureFacts(webP: data)
-      if !facts.isAnimated, !facts.hasOwnColours { decoded = Bitmap(webP: data) }
+      metadata = PictureMetadata(webP: data)
+      if !metadata.isAnimated, !metadata.hasOwnColours { decoded = Bitmap(webP: data) }
     } else {
       return nil
     }
@@ -27,17 +27,17 @@ extension Bitmap {
     } else if min(bitmap.width, bitmap.height) != side {
       return nil
     }
-    bitmap.turn(facts.orientation)
-    let smaller = bitmap.encoded(facts, asWebP: asWebP)
+    bitmap.rotate(metadata.orientation)
+    let smaller = bitmap.encoded(metadata, asWebP: asWebP)
     return smaller.flatMap { $0.count < data.count ? $0 : nil }
   }
 
-  private func encoded(_ facts: PictureFacts, asWebP: Bool) -> [UInt8]? {
-    if asWebP, !facts.hasOwnColours { return webP() }
+  private func encoded(_ metadata: PictureMetadata, asWebP: Bool) -> [UInt8]? {
+    if asWebP, !metadata.hasOwnColours { return webP() }
     guard isOpaque else { return png() }
     guard var encoded = jpeg() else { return nil }
     // After the start-of-image marker; a profile may stand before or after JFIF's segment.
-    if facts.hasOwnColours { encoded.insert(contentsOf: facts.profile, at: 2) }
+    if metadata.hasOwnColours { encoded.insert(contentsOf: metadata.profile, at: 2) }
     return encoded
   }
 }

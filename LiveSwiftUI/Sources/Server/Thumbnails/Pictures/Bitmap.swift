@@ -55,7 +55,7 @@ struct Bitmap {
   }
 
   /// Turns the picture upright. `orientation` is Exif's, of 1 to 8; any other changes nothing.
-  mutating func turn(_ orientation: Int) {
+  mutating func rotate(_ orientation: Int) {
     guard 2...8 ~= orientation else { return }
     let old = self
     if orientation >= 5 { (width, height) = (height, width) }

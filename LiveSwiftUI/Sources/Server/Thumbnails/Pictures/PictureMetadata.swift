@@ -1,7 +1,7 @@
 // What a picture says of itself beside its pixels: orientation, colour profile, motion.
 
-/// The metadata of a JPEG, PNG or WebP that a smaller picture must respect.
-struct PictureFacts: Equatable {
+/// The properties of a JPEG, PNG or WebP that a smaller picture must respect.
+struct PictureMetadata: Equatable {
   /// Exif's orientation, 1 for upright.
   var orientation = 1
   /// Whether it has a colour profile other than that of the web.
@@ -11,7 +11,7 @@ struct PictureFacts: Equatable {
   /// Whether it moves.
   var isAnimated = false
 
-  /// The facts of a JPEG (ITU-T T.81, B.1.1.4), found before its first scan.
+  /// The metadata of a JPEG (ITU-T T.81, B.1.1.4), found before its first scan.
   init(jpeg data: [UInt8]) {
     var place = 2
     while place + 4 <= data.count, data[place] == 0xFF {
@@ -35,7 +35,7 @@ struct PictureFacts: Equatable {
     hasOwnColours = !profile.isEmpty && !Self.isOfWeb(profile[...])
   }
 
-  /// The facts of a PNG (PNG, 5.3).
+  /// The metadata of a PNG (PNG, 5.3).
   init(png data: [UInt8]) {
     var place = 8
     while place + 12 <= data.count {
@@ -53,7 +53,7 @@ struct PictureFacts: Equatable {
     }
   }
 
-  /// The facts of a WebP (RFC 9649, 2.7).
+  /// The metadata of a WebP (RFC 9649, 2.7).
   init(webP data: [UInt8]) {
     var place = 12
     while place + 8 <= data.count {
