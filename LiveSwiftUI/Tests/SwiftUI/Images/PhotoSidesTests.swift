@@ -37,7 +37,7 @@ import Testing
   @Test("Elsewhere the browser measures, but not a photo whose ratio its box takes")
   func measured() {
     let choices = #"srcset="/p?w=128 128w,/p?w=256 256w,/p?w=512 512w" sizes="#
-    #expect(image(of: photo().frame(height: 60)).contains(choices + #""auto,100vw""#))
+    #expect(image(of: photo().frame(height: 60)).contains(choices + #""auto,75vw""#))
     #expect(image(of: photo(.fit)).contains(choices + #""100vw""#))
   }
 
