@@ -36,6 +36,31 @@ struct LogTests {
       ])
   }
 
+  @Test("Where no journal notes the time, each line begins with it")
+  func dated() {
+    let log = Log(
+      isDated: true, write: heard.add, now: { Date(timeIntervalSince1970: 1_800_000_000.25) })
+    log(.warn, .savedLists, "gone")
+    #expect(heard.all == ["2027-01-15T08:00:00Z tapas: saved lists: gone"])
+  }
+
+  // Bug: a full disk filled the log with twelve equal lines.
+  @Test("The same message is told again after ten minutes, with how often it came meanwhile")
+  func repeats() {
+    let time = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
+    let log = Log(write: heard.add, now: { time.withLock { $0 } })
+    for _ in 1...12 { log(.warn, .savedLists, "the disk is full") }
+    log(.warn, .photos, "the disk is full")
+    #expect(
+      heard.all == ["tapas: saved lists: the disk is full", "tapas: photos: the disk is full"])
+    time.withLock { $0 += 600 }
+    for _ in 1...2 { log(.warn, .savedLists, "the disk is full") }
+    #expect(
+      heard.all.dropFirst(2) == [
+        "tapas: saved lists: the disk is full (and 11 times since it was last told)"
+      ])
+  }
+
   @Test("With JSON each line is an object with time, level, source and message")
   func json() {
     log(Log.Options(format: .json))(.warn, .photos, "a \"folder\"\nis full")

@@ -63,6 +63,28 @@ struct StartTests {
     #expect(throws: StartFailure.folderNotWritable(folder.path)) { try DataFolder.ready(folder) }
   }
 
+  // Bug: a full disk kept a program from starting whose saved lists were good.
+  @Test("A folder of an earlier start may be full: a warning says so, and what is there is served")
+  func fullDisk() throws {
+    try withFolder { folder in
+      let full = StartFailure.folderNotWritable("/data")
+      #expect(DataFolder.warning(insteadOf: full, secretIn: folder) == nil)
+      _ = try SiteSecret.kept(in: folder)
+      let warning = try #require(DataFolder.warning(insteadOf: full, secretIn: folder))
+      #expect(warning.hasPrefix("The folder /data takes nothing new, as on a full disk."))
+      #expect(DataFolder.warning(insteadOf: .notAFolder("/data"), secretIn: folder) == nil)
+      // Nobody can write to this one, not even root.
+      let system = URL(fileURLWithPath: "/proc/self", isDirectory: true)
+      var warnings: [String] = []
+      try DataFolder.ready(system, secretIn: folder) { warnings.append($0) }
+      #expect(warnings.count == 1)
+      #expect(throws: StartFailure.folderNotWritable(system.path)) {
+        try DataFolder.ready(system) { warnings.append($0) }
+      }
+      #expect(warnings.count == 1)
+    }
+  }
+
   @Test("A port that is free passes, one that is taken is told")
   func ports() throws {
     let listener = try #require(Listener())

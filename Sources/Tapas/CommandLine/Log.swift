@@ -47,16 +47,20 @@ struct Log: Sendable {
   }
 
   let options: Options
+  /// Whether lines for people begin with the time.
+  private let isDated: Bool
+  private let repeats = LogRepeats()
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Date
 
-  /// A log with these options.
+  /// A log with these options. Lines are `isDated` where no journal notes their time.
   init(
-    _ options: Options = Options(),
+    _ options: Options = Options(), isDated: Bool = false,
     write: @escaping @Sendable (String) -> Void = { Terminal.warn($0) },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.options = options
+    self.isDated = isDated
     self.write = write
     self.now = now
   }
@@ -67,11 +71,15 @@ struct Log: Sendable {
     return (order.firstIndex(of: level) ?? 0) <= (order.firstIndex(of: options.level) ?? 0)
   }
 
-  /// Writes a message if its level is enabled. Characters that could end or hide its line are
-  /// escaped.
+  /// Writes a message if its level is enabled, unless the same was written shortly before.
+  /// Characters that could end or hide its line are escaped.
   func callAsFunction(_ level: Level, _ source: Source, _ message: @autoclosure () -> String) {
     guard has(level) else { return }
-    write(text(level, source, message(), [:]))
+    let text = message()
+    guard level != .debug else { return write(self.text(level, source, text, [:])) }
+    guard let count = repeats.note("\(source) \(text)", at: now()) else { return }
+    let all = count == 0 ? text : "\(text) (and \(count) times since it was last told)"
+    write(self.text(level, source, all, [:]))
   }
 
   /// Writes a line for an answered request if requests are logged.
@@ -117,7 +125,10 @@ struct Log: Sendable {
     _ level: Level, _ source: Source, _ message: String, _ fields: [String: JSONField]
   ) -> String {
     let message = message.inLogLine
-    guard options.format == .json else { return "\(source.prefix): \(message)" }
+    guard options.format == .json else {
+      let line = "\(source.prefix): \(message)"
+      return isDated ? Date.ISO8601FormatStyle().format(now()) + " " + line : line
+    }
     var all = fields
     all["time"] = .text(
       Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(now()))

@@ -20,7 +20,7 @@ func serve(
 ) async throws {
   Heap.limitArenas()
   Descriptors.raiseLimit()
-  let (metrics, log) = (Metrics(), Log(options.log))
+  let (metrics, log) = (Metrics(), Log.ofServer(options.log))
   try check(options, worker, log)
   let use = worker == nil ? FolderUse(options.dataFolder, log) : nil
   defer { withExtendedLifetime(use) {} }
@@ -65,12 +65,13 @@ func serve(
 
 /// Checks what can be known before anything is opened, and logs warnings.
 private func check(_ options: ServeOptions, _ worker: WorkerIndex?, _ log: Log) throws {
-  try DataFolder.ready(options.dataFolder)
+  // Only one of several workers prints it.
+  let isFirst = (worker?.share.index ?? 0) == 0
+  try DataFolder.ready(options.dataFolder) { if isFirst { log(.warn, .tapas, $0) } }
   if let warning = DataFolder.warning(about: options.dataFolder) {
     log(.warn, .tapas, "\(warning)")
   }
-  // Only one of several workers prints it.
-  if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
+  if isFirst, let warning = Flag.warning(about: CommandLine.arguments) {
     log(.warn, .tapas, warning)
   }
   if worker == nil {

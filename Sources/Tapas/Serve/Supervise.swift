@@ -11,8 +11,9 @@ import WebServer
 @MainActor
 func supervise(_ options: ServeOptions) async throws {
   Descriptors.raiseLimit()
-  try DataFolder.ready(options.dataFolder)
-  let log = Log(options.log)
+  // Its first worker tells the warning.
+  try DataFolder.ready(options.dataFolder) { _ in }
+  let log = Log.ofServer(options.log)
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   try LogoFile.check(options.services[MenuWiring.self].restaurant.logo)
   let use = FolderUse(options.dataFolder, log)

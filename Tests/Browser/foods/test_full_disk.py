@@ -52,6 +52,24 @@ def liked_until_told(me, disk, foods):
     raise AssertionError("Nobody was told that a like is not saved.")
 
 
+def test_a_start_on_a_full_disk(sandbox, started, person, disk):
+    """What was saved is shown although the disk takes nothing new, and no file of the attempt to
+    write is left."""
+    tapas = started(Tapas(sandbox.foods, folder=disk.folder))
+    me = person(tapas)
+    me.may_lose_the_line()
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    tapas.end()
+    sandbox.end()
+    disk.fill()
+    tapas.start()
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    assert list(disk.folder.glob(".probe*")) == []
+    sandbox.start()
+
+
 @pytest.mark.slow
 def test_a_like_on_a_full_disk(sandbox, started, person, disk):
     """On a full disk, with the service away, a like that is not saved is told; with room again

@@ -41,8 +41,37 @@ package enum DataFolder {
       try Data("tapas".utf8).write(to: probe)
       try files.removeItem(at: probe)
     } catch {
+      // A full disk takes an empty file, and each failed start would leave one more.
+      try? files.removeItem(at: probe)
       throw .folderNotWritable(folder.path)
     }
+  }
+
+  /// As `ready`, but a folder that an earlier start has used need not take anything new: what is
+  /// saved there can be served from a full disk. `warn` then gets the sentence for the log.
+  package static func ready(
+    _ folder: URL, secretIn keeper: URL? = nil, warn: (String) -> Void
+  ) throws(StartFailure) {
+    do throws(StartFailure) {
+      try ready(folder)
+    } catch {
+      guard let warning = warning(insteadOf: error, secretIn: keeper ?? folder) else {
+        throw error
+      }
+      warn(warning)
+    }
+  }
+
+  /// The warning in place of a folder that cannot be written; nil for any other failure, and for a
+  /// folder without the site's secret, which the first start keeps there.
+  package static func warning(insteadOf failure: StartFailure, secretIn folder: URL) -> String? {
+    guard case .folderNotWritable(let path) = failure,
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("secret").path)
+    else { return nil }
+    return """
+      The folder \(path) takes nothing new, as on a full disk. What is saved there is served; \
+      what comes now is lost at the next start, unless there is room by then.
+      """
   }
 
   /// A warning if other accounts of this machine may write to the folder; nil otherwise.

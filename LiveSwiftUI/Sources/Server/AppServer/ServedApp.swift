@@ -25,11 +25,10 @@ import WebServer
     self.worker = worker
     self.bundle = bundle
     let folder = options.serverFolder
-    let access = try options.access()
-    // Only one of several workers prints it.
-    if (worker?.share.index ?? 0) == 0,
-      let warning = DataFolder.warning(about: options.dataFolder)
-    {
+    // Only one of several workers prints warnings.
+    let isFirst = (worker?.share.index ?? 0) == 0
+    let access = try options.access { if isFirst { Terminal.warn("\(bundle.name): \($0)") } }
+    if isFirst, let warning = DataFolder.warning(about: options.dataFolder) {
       Terminal.warn("\(bundle.name): \(warning)")
     }
     self.code = access.code
@@ -92,10 +91,12 @@ import WebServer
 }
 
 extension AppOptions {
-  /// The admission to the site, kept in the server's folder.
-  func access() throws(StartFailure) -> SiteAccess {
-    try DataFolder.ready(dataFolder)
-    try DataFolder.ready(serverFolder)
+  /// The admission to the site, kept in the server's folder. `warn` gets a sentence if the folder
+  /// takes nothing new.
+  func access(warn: (String) -> Void = { _ in }) throws(StartFailure) -> SiteAccess {
+    try DataFolder.ready(dataFolder, secretIn: serverFolder, warn: warn)
+    // Of the same disk.
+    try DataFolder.ready(serverFolder) { _ in }
     return try SiteAccess.kept(in: serverFolder, needsCode: needsAccessCode, chosen: accessCode)
   }
 
