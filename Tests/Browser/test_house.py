@@ -91,3 +91,25 @@ def test_every_app_and_a_story_through_five(visitor):
     page.get_by_role("button", name=re.compile("So happy I could burst")).click()
     expect(page.get_by_role("heading", name="Happy", level=1)).to_be_visible()
     assert me.problems == []
+
+
+def test_a_machine_without_lists_of_packages_sees_no_error(tmp_path, monkeypatch):
+    """What `./run` lacks is looked up before it is installed: apt would complain otherwise."""
+    monkeypatch.chdir(tmp_path)
+    for name, lines in {
+        "apt-get": """echo "$@" >>asked
+            case $1 in
+              update) touch lists ;;
+              *) [ -e lists ] || { echo "E: Unable to locate package"; exit 100; } ;;
+            esac""",
+        "dpkg-query": "exit 1", "sudo": '"$@"',
+    }.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{lines}\n")
+        (tmp_path / name).chmod(0o755)
+    told = subprocess.run(
+        ["bash", "-c", f'PATH="{tmp_path}:$PATH" root="{ROOT}"; . "$root/Tools/prerequisites.sh"; '
+         "need_packages libwine-dev"], capture_output=True, text=True, check=True)
+    assert "E:" not in told.stdout + told.stderr
+    assert (tmp_path / "asked").read_text().splitlines() == [
+        "install -s -q libwine-dev", "update -q",
+        "install -y -q --no-install-recommends libwine-dev"]
