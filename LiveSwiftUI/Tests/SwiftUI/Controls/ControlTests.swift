@@ -208,6 +208,18 @@ import Testing
     #expect(!again.contains { if case .value = $0 { true } else { false } })
   }
 
+  @Test("A select has the size of the font around it, as in a header, whose own is smaller")
+  func pickerFont() {
+    let view = List {
+      Section {
+        Text("Row")
+      } header: {
+        Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.font(.body)
+      }
+    }
+    #expect(ViewTester(view).styled.contains(#"<select class="pick {font-size:1.0625rem}""#))
+  }
+
   @Test("Segments are a group of radio buttons")
   func segments() {
     let view = Picker("Size", selection: .constant(1)) {

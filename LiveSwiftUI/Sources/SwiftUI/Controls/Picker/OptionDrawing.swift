@@ -18,6 +18,11 @@
     element.set("name", name)
     element.set("value", String(chosen ?? -1))
     listen(to: element)
+    let facts = context.builtIn
+    for (property, value) in facts.text.font?.css(for: facts.person) ?? []
+    where property == "font-size" || property == "font" {
+      element.style(property, value)
+    }
     element.content = .items(
       (chosen == nil ? [.element(nothing(context.child(.noOption)))] : [])
         + texts.indices.map { index in
