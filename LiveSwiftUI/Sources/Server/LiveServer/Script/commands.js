@@ -15,8 +15,10 @@ const controlOf = holder => holder.querySelector(
 const behind = holder => each('.acts :is(a,button)', rowOf(holder) ?? holder)
 const textOf = el => el.textContent.trim()
 const nameOf = holder => {
-  const el = controlOf(holder) ?? holder
-  return el.ariaLabel || textOf(el.querySelector('.t:not([aria-hidden])') ?? el)
+  const control = controlOf(holder)
+  if (control?.ariaLabel) return control.ariaLabel
+  const el = (control ?? holder).querySelector('[aria-label],.t:not([aria-hidden])')
+  return el?.ariaLabel || textOf(el ?? control ?? holder)
 }
 
 // The button by which live.js opens the menu. It is seen only where nothing else in the view takes
