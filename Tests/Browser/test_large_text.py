@@ -87,7 +87,7 @@ def at(where):
 
 def recipe(me):
     me.open("/recipes")
-    me.press(rows(me).first.get_by_role("button"))
+    me.press(rows(me).nth(1).get_by_role("button").first)
     expect(me.page.get_by_role("dialog")).to_be_visible()
 
 

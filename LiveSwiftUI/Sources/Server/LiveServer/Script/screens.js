@@ -122,8 +122,9 @@ const ways = {
 addEventListener('keydown', event => {
   const { key, target } = event
   if (event.defaultPrevented || event.isComposing) return
-  if (key == 'p' && (event.ctrlKey || event.metaKey)) return void printWhole(event)
-  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const isCommand = event.ctrlKey || event.metaKey
+  if (key == 'p' && isCommand) return printWhole(event)
+  if (isCommand || event.altKey) return
   if (key == 'Escape' && target.matches('input[type=search]') && target.value) {
     event.preventDefault()
     return clear(target)
