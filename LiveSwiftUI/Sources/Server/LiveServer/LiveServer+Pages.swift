@@ -36,24 +36,30 @@ extension LiveServer {
   func tables(_ request: Request) async -> Response {
     let locale = locale(of: request)
     let origin = publicOrigin(of: request)
-    let path = site.admitsGuests ? "/" : site.accessCode.flatMap(AccessLink.path) ?? "/"
     let app = site.cardsApp
+    let start = app?.address ?? "/"
+    let path = site.admitsGuests ? start : site.accessCode.flatMap(AccessLink.path) ?? start
     let title = app?.installedTitle(in: locale, site.strings) ?? site.name
     let html = await TablesPage(
       title: Text(verbatim: title),
       logo: app.flatMap { $0.owner.logo == nil ? nil : $0.iconAddress("512") },
-      address: origin + path, shownAddress: origin,
+      address: origin + path, shownAddress: start == "/" ? origin : origin + start,
       tables: request.queryValue("tables").flatMap { Int($0) }.map {
         min(max($0, 1), TablesPage.most)
       },
-      sentences: HomePage.Language.named(site.strings.languages).map { language in
-        let locale = Locale(identifier: language.code)
-        let sentence: LocalizedStringKey = "Scan for the menu"
-        return (language.code, sentence.resolve(in: locale, tables: site.strings))
-      }
+      sentences: app?.owner.hasMenu == true ? invitations : []
     ).html(in: locale, on: site)
     return Document(kind: .plain, locale: locale, title: title, body: html, hasForm: true)
       .response(status: 200, assets: assets, request: request)
+  }
+
+  /// What cards say beside their code, in each language of the site.
+  private var invitations: [(language: String, text: String)] {
+    HomePage.Language.named(site.strings.languages).map { language in
+      let locale = Locale(identifier: language.code)
+      let sentence: LocalizedStringKey = "Scan for the menu"
+      return (language.code, sentence.resolve(in: locale, tables: site.strings))
+    }
   }
 
   private func publicOrigin(of request: Request) -> String {

@@ -9,11 +9,14 @@ package struct SiteOwner: Sendable {
   package var name: String?
   /// The address of the logo, which the site fetches as a photo; nil for the app's own icons.
   package var logo: URL?
+  /// Whether the app is a menu, which printed cards invite to.
+  package var hasMenu = false
 
   /// An owner with a name, a logo, or neither.
-  package init(name: String? = nil, logo: URL? = nil) {
+  package init(name: String? = nil, logo: URL? = nil, hasMenu: Bool = false) {
     self.name = name
     self.logo = logo
+    self.hasMenu = hasMenu
   }
 
   /// The title of a page of the owner's app, as a tab shows it.

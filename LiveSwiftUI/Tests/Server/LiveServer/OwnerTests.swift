@@ -13,7 +13,7 @@ import Testing
     isWhole: Bool = false, _ body: (Visitor) async throws -> Void
   ) async throws {
     var app = SiteApp.place
-    app.owner = SiteOwner(name: "Bab & Co", logo: Self.logo)
+    app.owner = SiteOwner(name: "Bab & Co", logo: Self.logo, hasMenu: true)
     app.isWholeSite = isWhole
     let strings = try TestServer.tables()
     try await withServer {
@@ -83,7 +83,7 @@ import Testing
       for text in [
         "data:image/svg+xml", #"class="logo" src="/_/logo/place""#, "<h2>Bab &amp; Co</h2>",
         #"<p lang="en">Scan for the menu</p>"#, #"<p lang="es">Escanea para ver la carta</p>"#,
-        #"<p lang="ar">امسح الرمز لرؤية قائمة الطعام</p>"#,
+        #"<p lang="ar">امسح الرمز لرؤية قائمة الطعام</p>"#, "http://\(visitor.host)/place</p>",
       ] {
         #expect(count(text, in: sheet) == 8, "\(text) in \(sheet)")
       }

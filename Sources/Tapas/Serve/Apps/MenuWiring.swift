@@ -44,7 +44,7 @@ struct MenuWiring: AppWiring {
   }
 
   var isSet: Bool { url != nil || file != nil }
-  var owner: SiteOwner { SiteOwner(name: restaurant.name, logo: webLogo) }
+  var owner: SiteOwner { SiteOwner(name: restaurant.name, logo: webLogo, hasMenu: true) }
   var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
 
   var probe: ServiceProbe? {
