@@ -49,8 +49,10 @@ extension LiveServer {
       },
       sentences: app?.owner.hasMenu == true ? invitations : []
     ).html(in: locale, on: site)
-    return Document(kind: .plain, locale: locale, title: title, body: html, hasForm: true)
-      .response(status: 200, assets: assets, request: request)
+    return Document(
+      kind: .plain, locale: locale, title: title, body: html, app: app, hasForm: true
+    )
+    .response(status: 200, assets: assets, request: request)
   }
 
   /// What cards say beside their code, in each language of the site.
@@ -95,8 +97,11 @@ extension LiveServer {
     let title = app?.installedTitle(in: locale, site.strings)
     let page = NotFoundPage(title: title ?? site.title, address: app?.address ?? "/")
     let html = await page.html(in: locale, on: site)
-    return Document(kind: .plain, locale: locale, title: title ?? site.title, body: html)
-      .response(status: 404, assets: assets, request: request)
+    return Document(
+      kind: .plain, locale: locale, title: title ?? site.title, body: html,
+      app: app ?? site.wholeSite
+    )
+    .response(status: 404, assets: assets, request: request)
   }
 
   /// Answers a page request that gets no session.

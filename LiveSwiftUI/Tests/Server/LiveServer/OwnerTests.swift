@@ -69,6 +69,7 @@ import Testing
         let answer = try await visitor.ask(path)
         #expect(answer.status == 404 && answer.text.contains("There is no page at this address."))
         #expect(answer.text.contains(#"href="/">Bab &amp; Co</a>"#))
+        #expect(answer.text.contains(#"<link rel="icon" href="/_/logo/place">"#))
       }
     }
   }
