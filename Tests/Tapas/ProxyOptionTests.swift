@@ -37,6 +37,15 @@ struct ProxyOptionTests {
         + "such as example.org, example.org:8443 or example.org/tapas.")
   }
 
+  @Test("The path of a site of several apps is none of theirs")
+  func pathOfAnApp() throws {
+    #expect(
+      complaint("serve --name example.org/foods")
+        == "--name must be a path that is no app's, such as example.org/tapas, unless it is alone.")
+    #expect(
+      try serving("serve --name example.org/foods --apps foods")?.names == ["example.org/foods"])
+  }
+
   @Test(
     "The proxy's address is that of one machine",
     arguments: [

@@ -56,6 +56,8 @@ extension UsageError {
     /// Host names of a site.
     case siteNames =
       "host names with commas between, such as example.org, example.org:8443 or example.org/tapas"
+    /// Names whose path is not an app's own address.
+    case pathOfNoApp = "a path that is no app's, such as example.org/tapas, unless it is alone"
     /// An address that a proxy can have.
     case proxy = "the address of one machine, such as 127.0.0.1 or ::1"
     /// An address of a database.

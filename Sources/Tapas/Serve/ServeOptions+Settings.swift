@@ -41,6 +41,12 @@ extension ServeOptions {
         .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
       guard services.choose(names) else { throw .badApps(source: value.source) }
     }
+    // A proxy that takes the path away would lead from the app's address to the home page.
+    if let value = settings[.name], services.all.count > 1,
+      services.all.contains(where: { names[0].hasSuffix("/\(type(of: $0).name)") })
+    {
+      throw .invalid(value.source, must: .pathOfNoApp)
+    }
     hasPreviews = settings[.previews] != nil
     isQuiet = settings[.quiet] != nil
   }

@@ -21,7 +21,7 @@ extension LiveServer {
     }
     guard hasOwnOrigin(request), let browser = Self.browser(of: request) else {
       let fault = originFault(of: request)
-      let words = fault?.sentence(of: site).resolve(in: locale(of: request), tables: site.strings)
+      let words = fault?.sentence(of: site)?.resolve(in: locale(of: request), tables: site.strings)
       return .text(words ?? "", status: 403)
     }
     guard let name = request.queryValue("l") else { return open(request, browser) }

@@ -14,10 +14,8 @@ extension LiveServer {
   /// Accepts or refuses a line to a page, whichever way its messages travel.
   func admit(_ request: Request) -> Upgrade {
     if isStopping { return .refuse(status: 503) }
-    guard isForUs(request), hasOwnOrigin(request) else {
-      if let fault = originFault(of: request) { site.onceLogger(fault.warning, to: site.log) }
-      return .refuse(status: 403)
-    }
+    if let fault = originFault(of: request) { site.onceLogger(fault.warning, to: site.log) }
+    guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
     guard gate.admits(request) || site.admitsGuests else {
       return .accept { [self] in refuse($0, code: 4003, reason: "access code needed") }
     }

@@ -131,6 +131,25 @@ import WebServer
       if let line { #expect(logged.all.first?.contains(line) == true) }
     }
   }
+
+  @Test("A proxy that hides https is told in the log alone, for the page works")
+  @MainActor func hiddenScheme() async throws {
+    let logged = LoggedLines()
+    try await withServer {
+      $0.proxy = "127.0.0.1"
+      $0.log = { logged.add($0) }
+    } _: { server in
+      let visitor = server.visitor()
+      visitor.host = "localhost"
+      _ = try await visitor.page("/counter")
+      _ = try await visitor.socket(origin: "http://localhost")
+      #expect(logged.all == [])
+      for _ in 1...2 { _ = try await visitor.socket(origin: "https://localhost") }
+      #expect(logged.all.count == 1)
+      #expect(
+        logged.all.first?.hasSuffix("proxy_set_header X-Forwarded-Proto $scheme;") == true)
+    }
+  }
 }
 
 /// The lines that a site logged.
