@@ -14,4 +14,10 @@ extension KeyedDecodingContainer {
     // An optional field must not invalidate the whole record.
     try? decode(Value.self, forKey: key)
   }
+
+  /// Whether there is a value at `key` that is not null.
+  func has(_ key: Key) -> Bool {
+    // Only a key that is absent throws.
+    ((try? decodeNil(forKey: key)) ?? true) == false
+  }
 }

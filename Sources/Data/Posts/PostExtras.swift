@@ -1,6 +1,6 @@
 // What a post has beside its text: pictures, links, quotes, polls, and what was done to it.
 import DataLayer
-import Foundation
+public import Foundation
 
 /// An attachment of a post, reduced to its words.
 public enum PostAttachment: Sendable, Hashable, Codable {
@@ -12,8 +12,14 @@ public enum PostAttachment: Sendable, Hashable, Codable {
   case page(title: String, host: String)
   /// A quoted post: its author's handle, empty when unknown, and its text, empty when it is gone.
   case quote(handle: String, text: String)
+  /// A quoted post with a content warning of its own, empty without a reason; its words are
+  /// covered.
+  case coveredQuote(handle: String, warning: String)
   /// A poll: its choices, and the votes of each; nil while they are secret.
   case poll(choices: [PollChoice])
+  /// A part of a form that this version does not read, with its alternative text, empty when it has
+  /// none.
+  case unknown(words: String)
 }
 
 /// A choice of a poll.
@@ -42,6 +48,8 @@ public struct PostExtras: Sendable, Hashable, Codable {
   public var withheldIn: [String] = []
   /// The attachments in the service's order.
   public private(set) var attachments: [PostAttachment] = []
+  /// The address of the post at its service; nil unless a part of the post is unknown here.
+  public private(set) var address: URL?
 
   /// The most attachments that are kept; no service allows more.
   static let most = 12
@@ -64,6 +72,14 @@ public struct PostExtras: Sendable, Hashable, Codable {
   /// These extras; nil when there are none.
   var ifAny: PostExtras? { self == PostExtras() ? nil : self }
 
+  /// These extras with the post's address, where a reader finds the unknown parts.
+  func at(_ address: URL?) -> PostExtras {
+    var extras = self
+    let hasUnknown = attachments.contains { if case .unknown = $0 { true } else { false } }
+    extras.address = hasUnknown ? address : nil
+    return extras
+  }
+
   /// Adds an attachment, with texts of a bounded length, unless there are too many.
   mutating func add(_ attachment: PostAttachment) {
     guard attachments.count < Self.most else { return }
@@ -80,7 +96,10 @@ extension PostAttachment {
     case .page(let title, let host): .page(title: title.beginning(300), host: host.beginning(300))
     case .quote(let handle, let text):
       .quote(handle: handle.beginning(300), text: text.beginning(5_000))
+    case .coveredQuote(let handle, let warning):
+      .coveredQuote(handle: handle.beginning(300), warning: warning.beginning(1_000))
     case .poll(let choices): .poll(choices: Array(choices.prefix(12)))
+    case .unknown(let words): .unknown(words: words.beginning(1_500))
     }
   }
 }

@@ -8,7 +8,7 @@ struct BlueskyEmbed: Decodable, Sendable {
 
   private enum Key: String, CodingKey {
     case type = "$type"
-    case images, alt, external, record, media
+    case images, items, alt, external, record, media
   }
 
   private struct Picture: Decodable {
@@ -28,32 +28,45 @@ struct BlueskyEmbed: Decodable, Sendable {
     let title: String?
   }
 
-  init(from decoder: any Decoder) throws {
-    let embed = try decoder.container(keyedBy: Key.self)
-    let type = try embed.requiredText(.type, .word)
-    // The kinds of views; a record with media is both a record and one of the others.
-    if type.contains(".embed.recordWithMedia") {
-      let quoted: RecordWithMedia? = embed.optional(.record)
-      attachments += (embed.optional(.media) as BlueskyEmbed?)?.attachments ?? []
-      attachments += [quoted?.record?.attachment].compactMap(\.self)
-    } else if type.contains(".embed.record") {
-      let quoted: BlueskyQuote? = embed.optional(.record)
-      attachments += [quoted?.attachment].compactMap(\.self)
-    } else if type.contains(".embed.images") {
-      let pictures: [Lossy<Picture>] = embed.optional(.images) ?? []
-      attachments += pictures.compactMap(\.element).map { .picture(words: $0.alt) }
-    } else if type.contains(".embed.video") {
-      attachments.append(.recording(words: embed.text(.alt, .name) ?? ""))
-    } else if type.contains(".embed.external") {
-      let page: External? = embed.optional(.external)
-      if let page, let address = URL(web: page.uri) {
-        attachments.append(.page(title: page.title ?? "", host: address.host() ?? ""))
-      }
-    }
-  }
-
   private struct RecordWithMedia: Decodable {
     let record: BlueskyQuote?
+  }
+
+  init(from decoder: any Decoder) throws {
+    let embed = try decoder.container(keyedBy: Key.self)
+    attachments = Self.attachments(of: embed, type: try embed.requiredText(.type, .word))
+    // A part that cannot be read is told, because silence would look like a post without it.
+    if attachments.isEmpty { attachments = [.unknown(words: embed.text(.alt, .name) ?? "")] }
+  }
+
+  /// The attachments of a kind of view; none for an unknown kind or form.
+  private static func attachments(
+    of embed: KeyedDecodingContainer<Key>, type: String
+  ) -> [PostAttachment] {
+    let kind = type.split(separator: "#").first?.split(separator: ".").last
+    switch kind {
+    // A record and one of the other kinds.
+    case "recordWithMedia":
+      let quoted: RecordWithMedia? = embed.optional(.record)
+      let media: BlueskyEmbed? = embed.optional(.media)
+      return (media?.attachments ?? [.unknown(words: "")])
+        + [quoted?.record?.attachment ?? .unknown(words: "")]
+    case "record":
+      let quoted: BlueskyQuote? = embed.optional(.record)
+      return [quoted?.attachment].compactMap(\.self)
+    // A gallery is what more than four pictures are posted as.
+    case "images", "gallery":
+      let pictures: [Lossy<Picture>] = embed.optional(.images) ?? embed.optional(.items) ?? []
+      return pictures.map { picture in
+        picture.element.map { .picture(words: $0.alt) } ?? .unknown(words: "")
+      }
+    case "video": return [.recording(words: embed.text(.alt, .name) ?? "")]
+    case "external":
+      let page: External? = embed.optional(.external)
+      guard let page, let address = URL(web: page.uri) else { return [] }
+      return [.page(title: page.title ?? "", host: address.host() ?? "")]
+    default: return []
+    }
   }
 }
 
@@ -68,6 +81,18 @@ private struct BlueskyQuote: Decodable {
 
   private struct Value: Decodable {
     let text: String?
+    let labels: [BlueskyLabel]
+
+    private enum Key: String, CodingKey {
+      case text, labels
+    }
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.container(keyedBy: Key.self)
+      text = value.prose(.text)
+      let own: BlueskyOwnLabels? = value.optional(.labels)
+      labels = own?.values.compactMap(\.element) ?? []
+    }
   }
 
   init(from decoder: any Decoder) throws {
@@ -77,10 +102,12 @@ private struct BlueskyQuote: Decodable {
     if type.hasSuffix("#viewRecord") || (type.isEmpty && author != nil) {
       let value: Value? = quote.optional(.value)
       let labels: [Lossy<BlueskyLabel>] = quote.optional(.labels) ?? []
-      let warning = BlueskyLabel.warning(BlueskyLabel.values(labels.compactMap(\.element)))
-      // A quoted post with a warning of its own shows the warning instead of the text.
-      let text = warning ?? value?.text ?? ""
-      attachment = .quote(handle: author?.person.handle ?? "", text: text)
+      let all = labels.compactMap(\.element) + (value?.labels ?? [])
+      let handle = author?.person.handle ?? ""
+      let warning = BlueskyLabel.warning(BlueskyLabel.values(all))
+      attachment =
+        warning.map { .coveredQuote(handle: handle, warning: $0) }
+        ?? .quote(handle: handle, text: value?.text ?? "")
     } else if ["#viewNotFound", "#viewBlocked", "#viewDetached"].contains(where: type.hasSuffix) {
       attachment = .quote(handle: "", text: "")
     } else {

@@ -15,7 +15,7 @@ struct BlueskyItem: Decodable, Sendable {
     let author: BlueskyActor
     let record: Record
     let labels: [BlueskyLabel]
-    let embed: BlueskyEmbed?
+    let embed: [PostAttachment]
     let indexedAt: String?
 
     private enum Key: String, CodingKey {
@@ -29,7 +29,8 @@ struct BlueskyItem: Decodable, Sendable {
       record = try view.decode(Record.self, forKey: .record)
       let all: [Lossy<BlueskyLabel>] = view.optional(.labels) ?? []
       labels = all.compactMap(\.element)
-      embed = view.optional(.embed)
+      let embed: BlueskyEmbed? = view.optional(.embed)
+      self.embed = embed?.attachments ?? (view.has(.embed) ? [.unknown(words: "")] : [])
       indexedAt = view.text(.indexedAt, .word)
     }
   }
@@ -54,7 +55,7 @@ struct BlueskyItem: Decodable, Sendable {
       langs = record.optional(.langs) ?? []
       let own: BlueskyOwnLabels? = record.optional(.labels)
       labels = own?.values.compactMap(\.element) ?? []
-      isReply = try record.contains(.reply) && !record.decodeNil(forKey: .reply)
+      isReply = record.has(.reply)
     }
   }
 
@@ -103,8 +104,18 @@ struct BlueskyItem: Decodable, Sendable {
       repostOf: repost == nil ? nil : view.author.person.handle,
       warning: BlueskyLabel.warning(BlueskyLabel.values(labels)),
       extras: PostExtras(
-        view.embed?.attachments ?? [],
+        view.embed,
         replyTo: view.record.isReply ? reply?.parent?.author?.person.handle ?? "" : nil,
-        isPinned: reason?.type.hasSuffix("#reasonPin") == true))
+        isPinned: reason?.type.hasSuffix("#reasonPin") == true
+      ).at(Self.address(of: view.uri)))
+  }
+
+  /// The page of a post, such as `at://did:plc:a/app.bsky.feed.post/3k`, on Bluesky's website.
+  private static func address(of uri: String) -> URL? {
+    let parts = uri.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 5, parts[3] == "app.bsky.feed.post",
+      parts[2].isPlainWord(with: ":._-"), parts[4].isPlainWord(with: ":._~-")
+    else { return nil }
+    return URL(web: "https://bsky.app/profile/\(parts[2])/post/\(parts[4])")
   }
 }

@@ -7,7 +7,7 @@ struct MastodonStatus: Decodable, Sendable {
   let post: Post
 
   private enum Key: String, CodingKey {
-    case id, content, language, reblog, account, card, poll, quote, mentions
+    case id, content, language, reblog, account, card, poll, quote, mentions, url
     case warning = "spoiler_text"
     case date = "created_at"
     case edited = "edited_at"
@@ -28,27 +28,40 @@ struct MastodonStatus: Decodable, Sendable {
       id: try status.identity(.id),
       text: PlainText.of(
         // A quoting post repeats the quote's address for programs that cannot show the quote.
-        html: try shown.decode(String.self, forKey: .content),
+        html: try Self.content(of: shown, hasMore: extras != PostExtras()),
         hiding: extras.hasQuote ? ["quote-inline"] : []),
       date: status.text(.date, .word).flatMap(ServiceDate.read),
       language: shown.text(.language, .word),
       repostOf: writer?.person.handle, warning: shown.text(.warning, .name), extras: extras)
   }
 
+  /// The HTML of a status. Pixelfed sends null, and others nothing, for photos without words; a
+  /// status that has neither words nor anything else is unreadable.
+  private static func content(
+    of status: KeyedDecodingContainer<Key>, hasMore: Bool
+  ) throws -> String {
+    let isMissing = try !status.contains(.content) || status.decodeNil(forKey: .content)
+    return isMissing && hasMore ? "" : try status.decode(String.self, forKey: .content)
+  }
+
   private static func extras(of status: KeyedDecodingContainer<Key>) -> PostExtras {
     var extras = PostExtras(
       [], replyTo: replyTo(status), isEdited: status.text(.edited, .word) != nil)
     let media: [Lossy<MastodonMedia>] = status.optional(.media) ?? []
-    for element in media { if let file = element.element { extras.add(file.attachment) } }
+    for file in media { extras.add(file.element?.attachment ?? .unknown(words: "")) }
     if let poll: MastodonPoll = status.optional(.poll) {
       extras.add(.poll(choices: poll.options.compactMap(\.element?.choice)))
+    } else if status.has(.poll) {
+      extras.add(.unknown(words: ""))
     }
     if let quote: MastodonQuote = status.optional(.quote) {
       extras.add(quote.attachment)
+    } else if status.has(.quote) {
+      extras.add(.unknown(words: ""))
     } else if let card: MastodonCard = status.optional(.card), let address = URL(web: card.url) {
       extras.add(.page(title: card.title ?? "", host: address.host() ?? ""))
     }
-    return extras
+    return extras.at(status.webAddress(.url))
   }
 
   /// The handle of the answered person, which is only given when the post mentions them.
@@ -70,7 +83,12 @@ struct MastodonStatus: Decodable, Sendable {
 extension PostExtras {
   /// Whether an attachment is a quoted post.
   fileprivate var hasQuote: Bool {
-    attachments.contains { if case .quote = $0 { true } else { false } }
+    attachments.contains {
+      switch $0 {
+      case .quote, .coveredQuote: true
+      default: false
+      }
+    }
   }
 }
 
@@ -85,8 +103,13 @@ private struct MastodonMedia: Decodable {
   init(from decoder: any Decoder) throws {
     let media = try decoder.container(keyedBy: Key.self)
     let words = media.text(.description, .name) ?? ""
-    let isRecording = ["video", "gifv", "audio"].contains(media.text(.type, .word) ?? "")
-    attachment = isRecording ? .recording(words: words) : .picture(words: words)
+    attachment =
+      switch media.text(.type, .word) {
+      case "image", nil: .picture(words: words)
+      case "video", "gifv", "audio": .recording(words: words)
+      // Among them "unknown", for files that the server itself cannot read.
+      default: .unknown(words: words)
+      }
   }
 }
 
@@ -131,7 +154,8 @@ private struct MastodonMention: Decodable {
   }
 }
 
-/// A quoted post; one that is not `accepted`, or whose post is left out, has no text.
+/// A quoted post; one that is not `accepted`, or whose post is left out, has no text. Akkoma sends
+/// the status itself.
 private struct MastodonQuote: Decodable {
   let attachment: PostAttachment
 
@@ -141,7 +165,7 @@ private struct MastodonQuote: Decodable {
   }
 
   private struct Quoted: Decodable {
-    let content: String
+    let content: String?
     let account: MastodonAccount
     let warning: String?
 
@@ -153,15 +177,17 @@ private struct MastodonQuote: Decodable {
 
   init(from decoder: any Decoder) throws {
     let quote = try decoder.container(keyedBy: Key.self)
-    let post: Quoted? = quote.optional(.post)
+    // A status that is not one is a shallow quote, which has the id alone.
+    let post: Quoted? = quote.optional(.post) ?? (try? Quoted(from: decoder))
     let isShown = ["accepted", nil].contains(quote.text(.state, .word))
     guard isShown, let post else {
       attachment = .quote(handle: "", text: "")
       return
     }
-    let warning = post.warning.flatMap { $0.isEmpty ? nil : $0 }
-    attachment = .quote(
-      handle: post.account.person.handle,
-      text: warning ?? PlainText.of(html: post.content, hiding: ["quote-inline"]))
+    let handle = post.account.person.handle
+    let words = PlainText.of(html: post.content ?? "", hiding: ["quote-inline"])
+    attachment =
+      post.warning.flatMap { $0.isEmpty ? nil : .coveredQuote(handle: handle, warning: $0) }
+      ?? .quote(handle: handle, text: words)
   }
 }

@@ -45,7 +45,11 @@ private struct XMedia: Decodable {
     key = try media.requiredText(.key, .word)
     let words = media.text(.altText, .name) ?? ""
     attachment =
-      media.text(.type, .word) == "photo" ? .picture(words: words) : .recording(words: words)
+      switch media.text(.type, .word) {
+      case "photo": .picture(words: words)
+      case "video", "animated_gif": .recording(words: words)
+      default: .unknown(words: words)
+      }
   }
 }
 

@@ -129,8 +129,9 @@ struct XTweet: Decodable, Sendable {
   }
 
   private func extras(with includes: XIncludes) -> PostExtras {
-    var attachments = media.compactMap { includes.media[$0] }
-    attachments += polls.compactMap { includes.polls[$0] }
+    // A page lacks the pictures of a reposted post.
+    var attachments = media.map { includes.media[$0] ?? .unknown(words: "") }
+    attachments += polls.map { includes.polls[$0] ?? .unknown(words: "") }
     if let quoted {
       let post = includes.tweets[quoted]
       let writer = post?.author.flatMap { includes.users[$0]?.person.handle }
@@ -138,7 +139,8 @@ struct XTweet: Decodable, Sendable {
     }
     return PostExtras(
       attachments, replyTo: answered.map { includes.users[$0]?.person.handle ?? "" },
-      isEdited: isEdited, withheldIn: withheldIn.prefix(300).map { $0.beginning(8) })
+      isEdited: isEdited, withheldIn: withheldIn.prefix(300).map { $0.beginning(8) }
+    ).at(URL(web: "https://x.com/i/status/\(id)"))
   }
 
   /// The text with its links as X displays them and its entities decoded once.
