@@ -118,6 +118,9 @@ struct WrittenMenuTests {
     #expect(Set(one[0].products.map(\.id)) == Set(two[0].products.map(\.id)))
     #expect(one[0].category.id == two[0].category.id)
     #expect(two[1].products[0].id != two[0].products[1].id)
+    let accents = ["Té", "Te\u{301}"].map { "category,name,price\nA,\($0),1\n" }
+    let ids = try accents.map { try folder.sections($0, currency: "EUR")[0].products[0].id }
+    #expect(ids[0] == ids[1])
   }
 
   @Test("The restaurant in Examples, which people copy, is faultless")

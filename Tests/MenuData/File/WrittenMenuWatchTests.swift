@@ -189,4 +189,35 @@ struct WrittenMenuWatchTests {
     #expect(try await file.saved()?.products == 1)
     #expect(try await service.saved() == nil)
   }
+
+  @Test("A menu that another process downloads from a service in its place is replaced at once")
+  func replacedByAnother() async throws {
+    guard StoreKind.current == .sqlite else { return }
+    try write("A,Tea,1,EUR,\n")
+    let store = try SQLiteMenuStore(
+      at: fixture.folder.appending(path: "menu.sqlite"), watch: fixture.clock)
+    let file = repository(store)
+    var reports = reports.stream.makeAsyncIterator()
+    await settle()
+    _ = await reports.next()
+    let service = fixture.repository(
+      PlayedMenu(.numbered(categories: 1, products: 3)), store: try fixture.reopened())
+    let menus = file.newMenus()
+    _ = try await service.download { _ in }
+    let next = Task {
+      for await menu in menus { return menu as SavedMenu? }
+      return nil
+    }
+    // The file and the store are looked at each second, in either order.
+    let ticking = Task { [clock = fixture.clock] in
+      while !Task.isCancelled {
+        await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(500))
+        await Task.yield()
+      }
+    }
+    #expect(await next.valueWithinTest?.version == 3)
+    ticking.cancel()
+    #expect(try await names(file) == ["Tea"])
+  }
 }

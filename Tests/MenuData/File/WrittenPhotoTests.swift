@@ -32,6 +32,13 @@ struct WrittenPhotoTests {
     #expect(found.path == folder.file.photos.folder + "/" + name)
   }
 
+  @Test("A photo from a system that writes accents as characters of their own is found as well")
+  func accents() throws {
+    try folder.writePhoto("cafe\u{301}.jpg")
+    let found = try #require(try address("caf\u{E9}.jpg"))
+    #expect(try photo(found) != nil)
+  }
+
   @Test("A replaced photo has another address, because browsers keep photos")
   func replaced() throws {
     #expect(try address("a.png") == "https://menu.tapas.invalid/a.png")

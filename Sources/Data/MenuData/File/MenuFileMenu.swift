@@ -203,8 +203,10 @@ struct MenuFileMenu {
       report(line, "the \(column.title) holds a control character")
       return nil
     }
+    // An accent may be a character of its own; a name has one id either way.
+    let composed = text.precomposedStringWithCanonicalMapping
     return field == .description
-      ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      ? composed : composed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private mutating func translations(

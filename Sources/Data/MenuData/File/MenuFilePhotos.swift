@@ -26,7 +26,12 @@ struct MenuFilePhotos: Sendable, Hashable {
     }
   }
 
-  private func path(_ name: String) -> String { folder + "/" + name }
+  /// The path of a photo. Systems differ in how they write accents into the names of files.
+  private func path(_ name: String) -> String {
+    let path = folder + "/" + name
+    guard FileStamp(path, followed: false) == nil else { return path }
+    return folder + "/" + name.decomposedStringWithCanonicalMapping
+  }
 
   func stamp(_ name: String) -> FileStamp? { FileStamp(path(name), followed: false) }
 

@@ -39,10 +39,12 @@ extension MenuRepository {
 private final class MenuFileWatch: Sendable {
   let reads: SharedDownload
   private let looking: Task<Void, Never>
+  private let following: Task<Void, Never>
 
   init(_ reader: MenuFileReader) {
     let reads = SharedDownload { await reader.read($0) }
     self.reads = reads
+    following = Task { await reader.followOthers() }
     looking = Task {
       while !Task.isCancelled {
         var pause = Duration.seconds(1)
@@ -60,7 +62,10 @@ private final class MenuFileWatch: Sendable {
     }
   }
 
-  deinit { looking.cancel() }
+  deinit {
+    looking.cancel()
+    following.cancel()
+  }
 }
 
 /// Reads a file that nobody writes any more, and saves its menu if it is another one.
@@ -94,6 +99,16 @@ private final class MenuFileReader: Sendable {
 
   /// Whether nothing was written since the last read.
   var isCurrent: Bool { state.withLock { $0.stamps == stamps(of: $0.photos) } }
+
+  /// Has the file read again when another process has replaced its menu by one of another source.
+  func followOthers() async {
+    for await _ in store.changes() {
+      // A store that cannot be read may have lost the menu too; another read changes nothing else.
+      if (try? await store.saved(from: file.name)) == nil {
+        state.withLock { $0.stamps = nil }
+      }
+    }
+  }
 
   private func stamps(of photos: [String]) -> [FileStamp?] {
     let folder = file.photos
