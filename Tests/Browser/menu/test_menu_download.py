@@ -75,8 +75,9 @@ def test_logo_at_each_start(restaurant, guest):
         window.splashes = 0
         new MutationObserver(() => {
             const splash = document.querySelector('[role=img][aria-label="Bab & Co"]')
-            const name = [...document.querySelectorAll('h1,[role=heading]')].some(h => h.textContent == 'Bab & Co')
-            splashes += Boolean(splash || name)
+            const headings = [...document.querySelectorAll('h1,[role=heading]')]
+            const isNamed = headings.some(each => each.textContent == 'Bab & Co')
+            splashes += Boolean(splash || isNamed)
         }).observe(document, {subtree: true, childList: true, characterData: true})
     }""")
     for each in (first, me, linked):
