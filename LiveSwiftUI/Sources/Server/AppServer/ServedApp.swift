@@ -15,8 +15,8 @@ import WebServer
   private let code: Secret?
 
   /// Creates the server's files in the data folder, and then the app: alone, or as one of several
-  /// workers. Without a `thumbnailer` photos keep their size. Throws when the folder is unusable, or
-  /// when a string table cannot be read.
+  /// workers. Without a `thumbnailer` photos keep their size. Throws when the folder is unusable,
+  /// or when a string table cannot be read.
   package init<Content: App>(
     _ type: Content.Type, _ options: AppOptions, bundle: AppBundle, as worker: WorkerIndex? = nil,
     thumbnailer: Thumbnailer? = nil
