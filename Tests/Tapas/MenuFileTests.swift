@@ -7,6 +7,7 @@ import Menu
 import MenuData
 import Synchronization
 import Testing
+import Thumbnails
 
 @testable import tapas
 
@@ -113,8 +114,12 @@ struct MenuFileTests {
     let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0])
     try picture.write(to: place.url.appending(path: "tea.png"))
     let photo = container.photo(of: menu)
-    let found = await photo(try #require(URL(string: "https://menu.tapas.invalid/tea.png?v=1")))
+    let tea = try #require(URL(string: "https://menu.tapas.invalid/tea.png?v=1"))
+    let found = await photo(tea)
     #expect(found?.data == picture && found?.type == "image/png")
+    // Bug: a page that asked for a smaller photo got none.
+    let smaller = try #require(container.thumbnails(by: Thumbnailer(), photo: photo))
+    #expect(await smaller(tea, 256, true)?.data == picture)
     for name in ["cake.png", "..%2Fdata%2Fsecret", "menu.csv"] {
       let url = try #require(URL(string: "https://menu.tapas.invalid/\(name)"))
       #expect(await photo(url) == nil)

@@ -118,14 +118,14 @@ struct AppContainer {
     }
   }
 
-  /// Fetches a smaller photo through the cache, but the logo from its file through `photo`; nil
-  /// without a `thumbnailer`.
+  /// Fetches a smaller photo through the cache, but the restaurant's own from their files through
+  /// `photo`; nil without a `thumbnailer`.
   func thumbnails(
     by thumbnailer: Thumbnailer?, photo: @escaping @Sendable (URL) async -> SitePhoto?
   ) -> (@Sendable (URL, Int, Bool) async -> SitePhoto?)? {
     guard let smaller = images.thumbnails(by: thumbnailer) else { return nil }
     return { url, side, webP in
-      if url == LogoFile.address { return await photo(url) }
+      if url == LogoFile.address || MenuFile.isPhoto(url) { return await photo(url) }
       return await smaller(url, side, webP)
     }
   }
