@@ -205,7 +205,7 @@ def test_a_proxy_without_websockets_is_told_and_the_page_lives(browser, started,
     me.allow("WebSocket connection")
     me.open()
     expect(me.page.locator("#offline")).to_contain_text("This network blocks", timeout=10_000)
-    me.page.wait_for_function("self.WebSocket.polls", timeout=10_000)
+    expect(me.page.locator("script[src*='poll.js']")).to_have_count(1, timeout=10_000)
     me.search().fill("sus")
     expect(me.rows()).to_have_count(1)
     assert me.complaints() == []

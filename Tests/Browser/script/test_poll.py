@@ -3,6 +3,8 @@ import pytest
 from aiohttp import web
 from playwright.sync_api import expect
 
+from people import eventually
+
 PAGE = '<p>a</p><button data-e="c">Go</button>'
 WORDS = "This network blocks live connections."
 
@@ -42,7 +44,7 @@ def test_the_next_page_has_a_socket_where_one_opens_after_all(blocked, server):
     server.refuse = False
     blocked.page.reload()
     server.hello()
-    blocked.page.wait_for_function("!document.cookie.includes('tapas_poll')")
+    eventually(lambda: "tapas_poll" not in str(blocked.context.cookies()))
     blocked.page.reload()
     assert blocked.value("self.WebSocket.polls") is None
     server.hello()

@@ -156,9 +156,10 @@ let looking
 
 async function look() {
   const address = new URL('poll', import.meta.url)
+  const isOpen = opens(address)
   const answer = document.hidden || await fetch(address, { method: 'POST' }).catch(() => {})
   const [name, words] = (await answer?.text?.().catch(() => '') ?? '').split('\n')
-  const told = answer?.status == 403 ? name : words && !await opens(address) && words
+  const told = answer?.status == 403 ? name : words && !await isOpen && words
   looking = 0
   if (offline.textContent != lost) return
   if (!told) return lookSoon(5000)
@@ -182,5 +183,5 @@ const opens = address => new Promise(done => {
 function lookSoon(wait) {
   if (!self.WebSocket.polls) looking ||= setTimeout(look, wait)
 }
-new MutationObserver(() => offline.textContent == lost && lookSoon(500))
+new MutationObserver(() => offline.textContent == lost && lookSoon(100))
   .observe(offline, { childList: true })
