@@ -41,13 +41,17 @@ extension ServeOptions {
         .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
       guard services.choose(names) else { throw .badApps(source: value.source) }
     }
-    // A proxy that takes the path away would lead from the app's address to the home page.
-    if let value = settings[.name], services.all.count > 1,
-      services.all.contains(where: { names[0].hasSuffix("/\(type(of: $0).name)") })
-    {
-      throw .invalid(value.source, must: .pathOfNoApp)
-    }
+    if let value = settings[.name] { try checkPath(of: value) }
     hasPreviews = settings[.previews] != nil
     isQuiet = settings[.quiet] != nil
+  }
+
+  /// Throws when the site's path is the address of one of several apps: a proxy that takes the path
+  /// away would lead from that app to the home page.
+  private func checkPath(of value: Settings.Value) throws(UsageError) {
+    let addresses = services.all.map { "/\(type(of: $0).name)" }
+    guard addresses.count < 2 || !addresses.contains(where: names[0].hasSuffix) else {
+      throw .invalid(value.source, must: .pathOfNoApp)
+    }
   }
 }

@@ -1,7 +1,7 @@
 // An open WebSocket as its handler uses it.
 import Synchronization
 
-/// What a WebSocket sends through: a connection, or the answers to requests.
+/// The outgoing half of a WebSocket: a connection, or the answers to requests.
 protocol SocketOutput: Sendable {
   /// The bytes that the peer has not taken yet.
   var buffered: Int { get }
