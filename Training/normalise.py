@@ -149,8 +149,14 @@ def is_skipped(c: int) -> bool:
     )
 
 
+EMOJI = {ord(rare): ord(common) for common, all_rare in {
+    "😡": "👿💢😾🤬", "😘": "😗😚😽", "😍": "🤩🥰", "❤": "🤍🤎🧡🫶", "🎉": "🥂🥳", "😱": "😨",
+    "😢": "😿", "🤢": "🤮"}.items() for rare in all_rare}
+
+
 def folded(c: int) -> int:
-    """The ASCII scalar for typographic punctuation and accented, wide or mathematical letters."""
+    """The ASCII scalar for typographic punctuation and accented, wide or mathematical letters;
+    for an emoji that the training texts lack, a common one of the same meaning."""
     if c < 0x80:
         return 0x20 if c in (0x09, 0x0A, 0x0D) else c
     if c == 0xA0 or 0x2000 <= c <= 0x200A or c in (0x2028, 0x2029, 0x202F, 0x205F, 0x3000):
@@ -172,7 +178,7 @@ def folded(c: int) -> int:
         return 0x41 + place if place < 26 else 0x61 + place - 26
     if 0x1F130 <= c <= 0x1F149:
         return 0x41 + c - 0x1F130
-    return c
+    return EMOJI.get(c, c)
 
 
 def is_latin_upper(c: int) -> bool:

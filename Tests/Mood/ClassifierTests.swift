@@ -93,6 +93,24 @@ struct ClassifierTests {
     #expect(!["not", "never", "too", "without", "sorry"].contains(where: StopWords.contains))
   }
 
+  /// Bug: 🤬 and 😚 were neutral, as is everything that the training texts lack.
+  @Test(
+    "An emoji that the training texts lack is read as one of the same meaning, and shown as it is",
+    arguments: [
+      ("🤬👿😾💢", "😡"), ("😚😗😽", "😘"), ("🥰🤩", "😍"), ("🧡🤍🤎🫶", "❤"), ("🥳🥂", "🎉"), ("😿", "😢"),
+      ("🤮", "🤢"), ("😨", "😱"),
+    ])
+  func rareEmoji(rare: String, common: String) throws {
+    let classifier = try Parity.classifier.get()
+    let wanted = classifier.reading(of: "what a day \(common)")
+    for emoji in rare {
+      #expect(classifier.reading(of: "what a day \(emoji)") == wanted, "\(emoji)")
+    }
+    #expect(classifier.reading(of: common).mood != .neutral)
+    let first = String(rare.prefix(1))
+    #expect(classifier.weighedWords(of: "a \(first)", limit: 1).map(\.word) == [first])
+  }
+
   @Test("An emoticon with a letter is a word as it is")
   func emoticon() throws {
     let weighed = try Parity.classifier.get().weighedWords(of: "it was a day :D", limit: 9)

@@ -10,8 +10,9 @@ public struct MoodClassifier: Sendable {
   /// A classifier with the weights in a file's bytes. Throws their fault.
   public init(weights: [UInt8]) throws(MoodModelError) { model = try MoodModel(file: weights) }
 
-  /// The version of the weights, 8 hexadecimal digits, to save with a verdict.
-  public var version: String { model.version }
+  /// The version of the weights, 8 hexadecimal digits, and of the words that they are given, to
+  /// save with a verdict.
+  public var version: String { model.version + "-2" }
 
   /// The probabilities of a text; `MoodReading.undecided` when it has no pieces.
   public func reading(of text: String) -> MoodReading {

@@ -1,4 +1,4 @@
-// The skipped scalars and those folded to ASCII, by ranges instead of a library's tables.
+// The skipped scalars and the folded ones, by ranges instead of a library's tables.
 
 /// The rules for single scalars.
 enum Folding {
@@ -15,7 +15,8 @@ enum Folding {
     }
   }
 
-  /// The ASCII scalar for typographic punctuation and for accented, wide and mathematical letters.
+  /// The ASCII scalar for typographic punctuation and for accented, wide and mathematical letters;
+  /// for an emoji that the training texts lack, a common one of the same meaning.
   static func folded(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x09, 0x0A, 0x0D: 0x20
@@ -29,6 +30,21 @@ enum Folding {
     case 0xFF01...0xFF5E: value - 0xFEE0
     case 0x1D400...0x1D6A3: letter((value - 0x1D400) % 52)
     case 0x1F130...0x1F149: 0x41 + value - 0x1F130
+    case 0x1F400...0x1FAFF: emoji(value)
+    default: value
+    }
+  }
+
+  private static func emoji(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x1F47F, 0x1F4A2, 0x1F63E, 0x1F92C: 0x1F621  // 👿💢😾🤬: 😡
+    case 0x1F617, 0x1F61A, 0x1F63D: 0x1F618  // 😗😚😽: 😘
+    case 0x1F929, 0x1F970: 0x1F60D  // 🤩🥰: 😍
+    case 0x1F90D, 0x1F90E, 0x1F9E1, 0x1FAF6: 0x2764  // 🤍🤎🧡🫶: ❤
+    case 0x1F942, 0x1F973: 0x1F389  // 🥂🥳: 🎉
+    case 0x1F628: 0x1F631  // 😨: 😱
+    case 0x1F63F: 0x1F622  // 😿: 😢
+    case 0x1F92E: 0x1F922  // 🤮: 🤢
     default: value
     }
   }
