@@ -99,6 +99,138 @@ struct ExtrasTests {
       ])
   }
 
+  /// Bug: "@carol.test: nudity" stood there as if Carol had said it.
+  @Test("A quote under a warning is that warning and no words, whoever labelled it")
+  func coveredQuotes() async throws {
+    let author = #""author": {"did": "did:c", "handle": "carol.test"}"#
+    for labels in [
+      #""labels": [{"val": "nudity"}], "value": {"text": "Look at me"}"#,
+      #""value": {"text": "Look at me", "labels": {"values": [{"val": "nudity"}]}}"#,
+    ] {
+      let quote = #"{"$type": "app.bsky.embed.record#viewRecord", \#(author), \#(labels)}"#
+      let post = try await Self.bluesky(
+        #""record": {"text": "x"}, "embed": {"$type": "app.bsky.embed.record#view", "#
+          + #""record": \#(quote)}"#)
+      #expect(
+        post?.extras == PostExtras([.coveredQuote(handle: "carol.test", warning: "nudity")]))
+    }
+    let posts = try await Self.mastodon(
+      #"""
+      {"id": "1", "content": "<p class=\"quote-inline\">RE: x</p><p>See</p>",
+       "quote": {"state": "accepted", "quoted_status": {"content": "<p>He dies</p>",
+         "spoiler_text": "The end", "account": {"id": "8", "acct": "bo@b.test"}}}}
+      """#)
+    #expect(
+      posts == [
+        Post(
+          id: "1", text: "See", date: nil,
+          extras: PostExtras([.coveredQuote(handle: "bo@b.test", warning: "The end")]))
+      ])
+  }
+
+  private static func mastodon(_ statuses: String) async throws -> [Post] {
+    try await ScriptedTransport(["GET /api/v1/accounts/7/statuses?limit=40": "[\(statuses)]"])
+      .mastodon.posts(ana, nil).posts
+  }
+
+  @Test(
+    "Bluesky's galleries have their pictures; what has an unknown form says so, with the address",
+    arguments: [
+      (
+        #"{"$type": "app.bsky.embed.gallery#view", "items": [{"alt": "A cat"}, {"alt": ""}]}"#,
+        [PostAttachment.picture(words: "A cat"), .picture(words: "")]
+      ),
+      (
+        #"{"$type": "app.bsky.embed.hologram#view", "alt": "A ghost"}"#,
+        [.unknown(words: "A ghost")]
+      ),
+      (#"{"images": []}"#, [.unknown(words: "")]), ("7", [.unknown(words: "")]),
+      (
+        #"""
+        {"$type": "app.bsky.embed.record#view",
+         "record": {"$type": "app.bsky.feed.defs#generatorView", "displayName": "Cats"}}
+        """#, [.unknown(words: "")]
+      ),
+      (
+        #"""
+        {"$type": "app.bsky.embed.recordWithMedia#view", "media": {"$type": "x.y.z#view"},
+         "record": {"record": {"$type": "app.bsky.embed.record#viewNotFound"}}}
+        """#, [.unknown(words: ""), .quote(handle: "", text: "")]
+      ),
+      ("null", []),
+    ])
+  func unknownEmbeds(embed: String, attachments: [PostAttachment]) async throws {
+    let item = #"""
+      {"post": {"uri": "at://did:plc:a/app.bsky.feed.post/3k", "record": {"text": "x"},
+        "author": {"did": "did:plc:a", "handle": "ana.test"}, "embed": \#(embed)}}
+      """#
+    let server = ScriptedTransport([
+      "GET /app.bsky.feed.getAuthorFeed?actor=7&limit=100": #"{"feed": [\#(item)]}"#
+    ])
+    let post = try await server.bluesky.posts(Self.ana, nil).posts.first
+    #expect(post?.extras?.attachments ?? [] == attachments)
+    let isUnknown = attachments.contains { if case .unknown = $0 { true } else { false } }
+    #expect(
+      post?.extras?.address?.absoluteString
+        == (isUnknown ? "https://bsky.app/profile/did:plc:a/post/3k" : nil))
+  }
+
+  /// Bug: a photo of Pixelfed, whose content is null, was an unreadable post.
+  @Test("A photo without words, a ULID, no date and no language make a post of Mastodon's")
+  func photosAlone() async throws {
+    let posts = try await Self.mastodon(
+      #"""
+      {"id": "01HXQ5Y3M8ZJ7T2K9V4B6N1CDE", "content": null,
+       "media_attachments": [{"type": "image", "description": "Harbour at dawn"}]},
+      {"id": "2", "url": "https://pix.test/2",
+       "media_attachments": [{"type": "unknown", "description": "A cube"}, 7]},
+      {"id": "3", "content": null}
+      """#)
+    #expect(
+      posts == [
+        Post(
+          id: "01HXQ5Y3M8ZJ7T2K9V4B6N1CDE", text: "", date: nil,
+          extras: PostExtras([.picture(words: "Harbour at dawn")])),
+        Post(
+          id: "2", text: "", date: nil,
+          extras: PostExtras([.unknown(words: "A cube"), .unknown(words: "")])
+            .at(URL(string: "https://pix.test/2"))),
+      ])
+  }
+
+  /// Bug: Akkoma's quotes could not be shown.
+  @Test("A quote may be the status itself; polls and quotes of unknown forms say so")
+  func akkoma() async throws {
+    let posts = try await Self.mastodon(
+      #"""
+      {"id": "1", "content": "<p>See</p>", "poll": null,
+       "quote": {"id": "9", "content": "<p>Said</p>", "account": {"id": "8", "acct": "bo@b.test"}}},
+      {"id": "2", "content": "x", "poll": {"choices": []}, "quote": "9"}
+      """#)
+    #expect(
+      posts.map(\.extras) == [
+        PostExtras([.quote(handle: "bo@b.test", text: "Said")]),
+        PostExtras([.unknown(words: ""), .unknown(words: "")]),
+      ])
+  }
+
+  @Test("Pictures and polls that X's page lacks, and unknown media, say so with the address")
+  func missingIncludes() async throws {
+    let json = #"""
+      {"data": [{"id": "6", "text": "x",
+         "attachments": {"media_keys": ["3_1", "9_1", "3_2"], "poll_ids": ["4"]}}],
+       "includes": {"media": [{"media_key": "3_1", "type": "photo", "alt_text": "A cat"},
+         {"media_key": "9_1", "type": "hologram", "alt_text": "A ghost"}]}}
+      """#
+    let tweet = try JSONDecoder().decode(XAnswer<[XTweet]>.self, from: Data(json.utf8))
+    #expect(
+      tweet.data?.first?.post(with: tweet.includes).extras
+        == PostExtras([
+          .picture(words: "A cat"), .unknown(words: "A ghost"), .unknown(words: ""),
+          .unknown(words: ""),
+        ]).at(URL(string: "https://x.com/i/status/6")))
+  }
+
   @Test("A moved, memorial, limited or automated account says so")
   func standing() async throws {
     let account = #"""

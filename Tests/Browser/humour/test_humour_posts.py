@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from humour_services import MOODS, HumourServices
 
+BACKGROUND = "each => getComputedStyle(each).backgroundColor"
+
 
 def test_to_the_end(services, reader):
     """Scrolled to the end, every post the service has is there once,
@@ -46,7 +48,8 @@ def test_filter(services, reader):
 
 
 def test_content_warning(started, reader):
-    """What a warning covers shows when somebody wants to see it, and can be covered again."""
+    """What a warning covers, also in the colour of its bar, shows when somebody wants to see it,
+    and can be covered again."""
     me = reader(HumourServices(started, kind="mastodon"),
                 "desktop").open("/humour/allotment_ruth").read()
     covered = me.page.get_by_role("main").get_by_role("listitem").filter(
@@ -57,10 +60,15 @@ def test_content_warning(started, reader):
         me.posts().last.scroll_into_view_if_needed()
         me.page.wait_for_timeout(300)
     expect(covered).not_to_contain_text("Nurse sang")
+    bar = covered.locator("[aria-hidden=true]").first
+    grey = bar.evaluate(BACKGROUND)
     me.press(covered.get_by_role("button", name="Show"))
     expect(covered).to_contain_text("Nurse sang")
+    expect(covered).to_contain_text(re.compile("😃|😐|😔"))
+    assert bar.evaluate(BACKGROUND) != grey
     me.press(covered.get_by_role("button", name="Hide"))
     expect(covered).not_to_contain_text("Nurse sang")
+    assert bar.evaluate(BACKGROUND) == grey
 
 
 def test_there_and_back(services, reader):

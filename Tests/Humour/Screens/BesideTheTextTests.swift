@@ -21,16 +21,20 @@ struct BesideTheTextTests {
       extras: PostExtras(
         [
           .picture(words: "A cat"), .recording(words: ""), .page(title: "News", host: "e.test"),
-          .quote(handle: "bo", text: "Said"), .poll(choices: [PollChoice("Yes", votes: 3)]),
+          .quote(handle: "bo", text: "Said"), .quote(handle: "cy", text: ""),
+          .coveredQuote(handle: "carol", warning: "nudity"), .unknown(words: ""),
+          .poll(choices: [PollChoice("Yes", votes: 3)]),
         ], replyTo: "bo", isEdited: true, isPinned: true, withheldIn: ["DE"]))
     let page = try await Page.ana(PostPage(posts: [post], next: nil))
     let html = await page.html(with: "😃")
     for words in [
       "Picture: A cat", "Video without a description", "News (e.test)", "Said", "Poll", "Yes: 3",
-      "In reply to @bo", "Edited", "Pinned", "Withheld in DE",
+      "In reply to @bo", "Edited", "Pinned", "Withheld in DE", "Quotes a post of @cy",
+      "Quotes a post of @carol", "Content warning: nudity", "Something this app cannot show",
     ] {
       #expect(html.contains(words), "\(words)")
     }
+    #expect(!html.contains("@carol:"))
   }
 
   @Test("An account that has moved and has no posts leads to the new one")

@@ -62,19 +62,52 @@ struct MoodScreenTests {
   }
 
   @Test(
-    "Another language and nothing to read have a screen without a mood",
+    "A language, a doubt about it and nothing to read have a screen without a mood",
     arguments: [
-      ("x", "Not supported yet", "Only English is read for now"),
-      ("y", "Nothing to read", "have no words to judge"),
+      ("en", "x", "Not supported yet", "This post is in Spanish. Only English is read for now"),
+      ("es", "x", "Aún no compatible", "Esta publicación está en español."),
+      ("ar", "x", "غير مدعوم بعد", "لغة هذا المنشور: الإسبانية."),
+      ("en", "w", "Language unclear", "The words do not tell which language this is."),
+      ("es", "w", "Idioma dudoso", "Las palabras no dejan claro qué idioma es."),
+      ("ar", "w", "لغة غير واضحة", "لا تكفي الكلمات لمعرفة اللغة."),
+      ("en", "y", "Nothing to read", "have no words to judge"),
     ])
-  func none(id: String, title: String, words: String) async throws {
-    let page = try Page(at: ["ana", "ana~\(id)"])
+  func none(language: String, id: String, title: String, words: String) async throws {
+    let page = try Page(at: ["ana", "ana~\(id)"], language: language)
     try await page.planned.lookups.next().answer(HumourFixture.ana)
     try await page.planned.pages.next().answer(
       PostPage(posts: PostsScreenTests.odd, next: nil))
     await page.wait { page.heading == title }
     #expect(page.html.contains(words))
     #expect(!page.html.contains("painted"))
+  }
+
+  /// Bug: a shared link showed a covered post and its mood at once.
+  @Test("The address of a covered post shows its warning, and the mood once somebody wants it")
+  func covered() async throws {
+    let page = try Page(at: ["ana", "ana~z"])
+    try await page.planned.lookups.next().answer(HumourFixture.ana)
+    try await page.planned.pages.next().answer(PostPage(posts: PostsScreenTests.odd, next: nil))
+    await page.wait { page.heading == "Content warning" }
+    let covered = await page.html(with: "Content warning: The end of a film")
+    #expect(!covered.contains("painted") && !covered.contains("a bad"))
+    page.tap("Show")
+    await page.wait { page.heading == "Sad" }
+    #expect(page.html.contains("a bad &lt;end&gt;"))
+  }
+
+  @Test("A part of an unknown form leads to the original post")
+  func original() async throws {
+    let address = "https://bsky.app/profile/ana.test/post/3k"
+    let post = Post(
+      id: "q", text: "good", date: nil, language: "en",
+      extras: PostExtras([.unknown(words: "A ghost")]).at(URL(string: address)))
+    let page = try await Page.ana(PostPage(posts: [post], next: nil))
+    await page.html(with: "Something this app cannot show: A ghost")
+    await page.html(with: "😃")
+    page.tap("good")
+    await page.wait { page.element("Open the original post") != nil }
+    #expect(page.element("Open the original post")?.attribute("href") == address)
   }
 
   @Test("A word's direction is told either way")

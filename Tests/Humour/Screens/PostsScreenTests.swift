@@ -16,6 +16,7 @@ struct PostsScreenTests {
   static let odd = [
     Post(id: "x", text: "Qué día tan bonito", date: nil, language: "es"),
     Post(id: "y", text: "https://example.org", date: nil, language: "en"),
+    Post(id: "w", text: "Brrrm", date: nil),
     Post(
       id: "z", text: "a bad <end>", date: HumourFixture.noon, language: "en", repostOf: "cook",
       warning: "The end of a film"),
@@ -105,11 +106,12 @@ struct PostsScreenTests {
     #expect(!html.contains("😐"))
   }
 
-  @Test("Another language and nothing to read are told in words, never as neutral")
+  @Test("A language, a doubt about it and nothing to read are told in words, never as neutral")
   func honest() async throws {
     let page = try await Page.ana(PostPage(posts: Self.odd, next: nil))
-    let html = await page.html(with: "Not supported yet")
+    let html = await page.html(with: "Not supported yet: Spanish")
     #expect(html.contains("Nothing to read"))
+    #expect(html.contains("Language unclear"))
     #expect(!html.contains("😐"))
     #expect(html.contains("Date unknown"))
   }
@@ -120,10 +122,13 @@ struct PostsScreenTests {
     let folded = await page.html(with: "Content warning: The end of a film")
     #expect(folded.contains("Reposted from @cook"))
     #expect(!folded.contains("a bad"))
+    #expect(folded.contains("Happy: 0, neutral: 0, sad: 0"))
     page.tap("Show")
     #expect(page.html.contains("a bad &lt;end&gt;"))
+    await page.html(with: "Happy: 0, neutral: 0, sad: 1")
     page.tap("Hide")
     #expect(!page.html.contains("a bad"))
+    #expect(page.html.contains("Happy: 0, neutral: 0, sad: 0"))
   }
 
   @Test("The filter shows one mood, is kept for this person, and says when nothing is left")

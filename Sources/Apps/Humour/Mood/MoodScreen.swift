@@ -15,6 +15,7 @@ struct MoodScreen: View {
   var list: MoodList?
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.colorScheme) private var systemScheme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     // The window keeps the person's own scheme: it has further screens, and perhaps a sheet.
@@ -34,30 +35,54 @@ struct MoodScreen: View {
 
   /// That of the mood's colour, which the list beside it lies on too.
   private var scheme: ColorScheme {
-    guard case .mood(let reading)? = model[route.id]?.verdict else { return systemScheme }
-    return reading.mood.screenScheme
+    model[route.id]?.shownMood?.screenScheme ?? systemScheme
   }
 
   @ViewBuilder private var mood: some View {
     if let item = model[route.id] {
-      switch item.verdict {
-      case .mood(let reading):
-        MoodPage(item: item, reading: reading, model: model)
-          .onAppear { columns = .detailOnly }
-          .onDisappear { columns = .all }
-      case .otherLanguage:
-        NoMoodPage(
-          item: item, model: model, title: "Not supported yet", symbol: "globe",
-          explanation: "Only English is read for now, so no mood is guessed for this post.")
-      case .nothingToRead:
-        NoMoodPage(
-          item: item, model: model, title: "Nothing to read", symbol: "link",
-          explanation: "Pictures, links and names alone have no words to judge.")
-      case nil:
-        waiting.navigationTitle("Mood")
+      if item.isUnfolded {
+        verdict(on: item)
+      } else {
+        CoveredPage(item: item, model: model)
       }
     } else {
       missing.navigationTitle("Mood")
+    }
+  }
+
+  @ViewBuilder private func verdict(on item: PostItem) -> some View {
+    switch item.verdict {
+    case .mood(let reading):
+      MoodPage(item: item, reading: reading, model: model)
+        .onAppear { columns = .detailOnly }
+        .onDisappear { columns = .all }
+    case .otherLanguage(let code):
+      NoMoodPage(
+        item: item, model: model, title: "Not supported yet", symbol: "globe",
+        explanation: explanation(of: code))
+    case .uncertainLanguage:
+      NoMoodPage(
+        item: item, model: model, title: "Language unclear", symbol: "questionmark.circle",
+        explanation: """
+          The words do not tell which language this is. Only English is read for now, so no mood \
+          is guessed.
+          """)
+    case .nothingToRead:
+      NoMoodPage(
+        item: item, model: model, title: "Nothing to read", symbol: "link",
+        explanation: "Pictures, links, names and shapes alone have no words to judge.")
+    case nil:
+      waiting.navigationTitle("Mood")
+    }
+  }
+
+  private func explanation(of code: String?) -> LocalizedStringKey {
+    if let language = locale.languageName(of: code) {
+      """
+      This post is in \(language). Only English is read for now, so no mood is guessed for it.
+      """
+    } else {
+      "Only English is read for now, so no mood is guessed for this post."
     }
   }
 
@@ -77,6 +102,24 @@ struct MoodScreen: View {
   private var waiting: some View {
     ProgressView("Loading posts…")
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A post under its content warning, as after a shared link.
+private struct CoveredPage: View {
+  let item: PostItem
+  let model: PostsModel
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        WarningLine(item: item, model: model)
+        PostDateLine(post: item.post, now: model.now)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(16)
+    }
+    .navigationTitle("Content warning")
   }
 }
 
@@ -115,6 +158,12 @@ struct PostCard: View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: item.post.text)
       PostExtrasLines(extras: item.post.extras, lines: 40)
+      if let address = item.post.extras?.address {
+        Link(destination: address) {
+          Label("Open the original post", systemImage: "link").borderedTouchTarget()
+        }
+        .buttonStyle(.bordered)
+      }
       PostDateLine(post: item.post, now: model.now)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

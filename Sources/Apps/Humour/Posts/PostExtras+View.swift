@@ -49,8 +49,22 @@ private struct AttachmentLine: View {
       line("link", title.isEmpty ? Text(verbatim: host) : Text(verbatim: "\(title) (\(host))"))
     case .quote("", ""): line("quote.opening", Text("Quotes a post that cannot be shown"))
     case .quote("", let text): line("quote.opening", Text(verbatim: text))
+    case .quote(let handle, ""): line("quote.opening", Text("Quotes a post of @\(handle)"))
     case .quote(let handle, let text):
       line("quote.opening", Text(verbatim: "\u{200E}@\(handle): \(text)"))
+    case .coveredQuote("", let warning): line("quote.opening", Text(warning: warning))
+    case .coveredQuote(let handle, let warning):
+      VStack(alignment: .leading, spacing: 2) {
+        line("quote.opening", Text("Quotes a post of @\(handle)"))
+        // Never behind the handle, as if the person had said it.
+        line("exclamationmark.triangle.fill", Text(warning: warning))
+      }
+    case .unknown(let words):
+      line(
+        "questionmark.circle",
+        words.isEmpty
+          ? Text("Something this app cannot show")
+          : Text("Something this app cannot show: \(words)"))
     case .poll(let choices): PollLines(choices: choices)
     }
   }

@@ -1,4 +1,5 @@
 // A post on screen.
+import Mood
 import Observation
 import Posts
 
@@ -13,6 +14,9 @@ final class PostItem: Identifiable {
   var verdict: Verdict?
   /// Whether the text is shown; always true for a post without a content warning.
   private(set) var isUnfolded: Bool
+  /// The mood that may be shown and counted; nil without one, and while a warning covers the post,
+  /// because a mood tells of the words.
+  var shownMood: Mood? { isUnfolded ? verdict?.mood : nil }
 
   init(_ post: Post) {
     id = post.id

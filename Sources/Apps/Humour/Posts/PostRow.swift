@@ -9,7 +9,7 @@ import SwiftUI
 struct PostRow: View {
   let item: PostItem
   let route: PersonRoute
-  let now: @Sendable () -> Date
+  let model: PostsModel
   let theme: MoodTheme
   /// Opens the mood beside the list; nil where a link pushes it.
   var choose: (@MainActor (PostRoute) -> Void)?
@@ -18,10 +18,10 @@ struct PostRow: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
-      MoodBar(verdict: item.verdict, theme: theme)
+      MoodBar(mood: item.shownMood, theme: theme)
       VStack(alignment: .leading, spacing: 6) {
-        if let warning = item.post.warning { warningLine(warning) }
-        if item.isUnfolded { link } else { PostDateLine(post: item.post, now: now) }
+        WarningLine(item: item, model: model)
+        if item.isUnfolded { link } else { PostDateLine(post: item.post, now: model.now) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -48,7 +48,7 @@ struct PostRow: View {
   private var content: some View {
     HStack(alignment: .top, spacing: 12) {
       VStack(alignment: .leading, spacing: 4) {
-        PostDateLine(post: item.post, now: now)
+        PostDateLine(post: item.post, now: model.now)
         if item.post.text.isEmpty {
           Text("No text").italic().foregroundStyle(.secondary)
         } else {
@@ -62,22 +62,40 @@ struct PostRow: View {
     }
   }
 
-  private func warningLine(_ warning: String) -> some View {
-    HStack(spacing: 8) {
-      Label {
-        if warning.isEmpty { Text("Content warning") } else { Text("Content warning: \(warning)") }
-      } icon: {
-        Image(systemName: "exclamationmark.triangle.fill")
+}
+
+/// The content warning of a post, with the button that shows or hides the post; nothing without.
+struct WarningLine: View {
+  let item: PostItem
+  let model: PostsModel
+
+  var body: some View {
+    if let warning = item.post.warning {
+      HStack(spacing: 8) {
+        Label {
+          Text(warning: warning)
+        } icon: {
+          Image(systemName: "exclamationmark.triangle.fill")
+        }
+        .font(.subheadline)
+        .lineLimit(8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        Button {
+          model.warningTapped(item)
+        } label: {
+          Text(item.isUnfolded ? "Hide" : "Show").borderedTouchTarget()
+        }
+        .buttonStyle(.bordered)
+        .accessibilityValue(Text(verbatim: warning))
       }
-      .font(.subheadline)
-      .lineLimit(8)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Button(action: item.warningTapped) {
-        Text(item.isUnfolded ? "Hide" : "Show").borderedTouchTarget()
-      }
-      .buttonStyle(.bordered)
-      .accessibilityValue(Text(verbatim: warning))
     }
+  }
+}
+
+extension Text {
+  /// A content warning, which may have no reason.
+  init(warning: String) {
+    self = warning.isEmpty ? Text("Content warning") : Text("Content warning: \(warning)")
   }
 }
 
@@ -118,7 +136,7 @@ struct PostDateLine: View {
 
 /// The bar at the leading edge in the colour of the mood; grey without a mood.
 private struct MoodBar: View {
-  let verdict: Verdict?
+  let mood: Mood?
   let theme: MoodTheme
 
   var body: some View {
@@ -129,7 +147,7 @@ private struct MoodBar: View {
   }
 
   private var color: Color {
-    verdict?.mood.map { theme.color(of: $0) } ?? .secondary.opacity(0.25)
+    mood.map { theme.color(of: $0) } ?? .secondary.opacity(0.25)
   }
 }
 
@@ -143,7 +161,7 @@ private struct VerdictLabel: View {
       Text(verbatim: reading.mood.emoji)
         .font(.title)
         .accessibilityLabel(Text(reading.mood.name))
-    case .otherLanguage, .nothingToRead: EmptyView()
+    case .otherLanguage, .uncertainLanguage, .nothingToRead: EmptyView()
     case nil:
       Text(verbatim: "mmm").font(.title).redacted(reason: .placeholder)
         .accessibilityHidden(true)
@@ -153,11 +171,18 @@ private struct VerdictLabel: View {
 
 /// The reason why a post has no mood, below its text, where large words have room.
 private struct VerdictLine: View {
+  @Environment(\.locale) private var locale
   let verdict: Verdict?
 
   var body: some View {
     switch verdict {
-    case .otherLanguage: line("Not supported yet")
+    case .otherLanguage(let code):
+      if let language = locale.languageName(of: code) {
+        line("Not supported yet: \(language)")
+      } else {
+        line("Not supported yet")
+      }
+    case .uncertainLanguage: line("Language unclear")
     case .nothingToRead: line("Nothing to read")
     case .mood, nil: EmptyView()
     }
@@ -165,6 +190,16 @@ private struct VerdictLine: View {
 
   private func line(_ key: LocalizedStringKey) -> some View {
     Text(key).font(.footnote).foregroundStyle(.secondary)
+  }
+}
+
+extension Locale {
+  /// The name of the language with this code, such as "Spanish"; nil for a code without a name.
+  func languageName(of code: String?) -> String? {
+    guard let code, let name = localizedString(forLanguageCode: code), name != code else {
+      return nil
+    }
+    return name
   }
 }
 

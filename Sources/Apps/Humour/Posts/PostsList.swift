@@ -35,7 +35,7 @@ struct PostsList: View {
         } else {
           ForEach(model.shown) { item in
             PostRow(
-              item: item, route: route, now: model.now, theme: theme, choose: choose,
+              item: item, route: route, model: model, theme: theme, choose: choose,
               isChosen: item.id == chosen?.id)
           }
           PostsEnd(model: model)

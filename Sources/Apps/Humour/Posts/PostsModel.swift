@@ -23,7 +23,7 @@ final class PostsModel {
   var items: [PostItem] { list.items.posts }
   /// The loaded posts of the chosen mood; all of them when none is chosen.
   private(set) var shown: [PostItem] = []
-  /// The moods of all loaded posts over time.
+  /// The moods of the loaded posts over time, without those that a warning covers.
   private(set) var strip = MoodStrip()
   /// The mood of the posts to show; nil shows all.
   private(set) var filter: Mood?
@@ -126,6 +126,12 @@ extension PostsModel {
     if bucket.count.total > 0, bucket.start != period?.start { periodTapped(bucket) }
   }
 
+  /// Shows or hides a post under its content warning, in the list and in the counts.
+  func warningTapped(_ item: PostItem) {
+    item.warningTapped()
+    recount()
+  }
+
   /// The words of a post with the most weight for or against its mood, heaviest first; none without
   /// a mood.
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
@@ -207,13 +213,13 @@ extension PostsModel {
   }
 
   private func recount() {
-    strip = MoodStrip(items.compactMap { item in item.verdict?.mood.map { (item.post.date, $0) } })
+    strip = MoodStrip(items.compactMap { item in item.shownMood.map { (item.post.date, $0) } })
     unjudged = items.count { $0.verdict == nil }
     showFiltered()
   }
 
   private func showFiltered() {
-    let ofMood = filter.map { mood in items.filter { $0.verdict?.mood == mood } } ?? items
+    let ofMood = filter.map { mood in items.filter { $0.shownMood == mood } } ?? items
     let wanted =
       period.map { period in ofMood.filter { $0.post.date.map(period.hasInside) ?? false } }
       ?? ofMood

@@ -17,12 +17,19 @@ package enum LanguageGuess: Sendable, Hashable {
 
   /// The guess for a text in Latin letters, without handles and links.
   static func of(_ text: String) -> LanguageGuess {
-    var evidence = Evidence()
-    for word in tokens(of: text) { evidence.weigh(word) }
+    let evidence = Evidence(tokens(of: text))
     let (english, other) = (evidence.english, evidence.other)
     if english >= enough, english > other * lead { return .english }
     if other >= enough, other > english * lead { return .other }
     return .undecided
+  }
+
+  /// The code of the other language to which the words point; nil when two are about as likely.
+  static func likeliestOther(_ text: String) -> String? {
+    let likeliest = Evidence(tokens(of: text)).byLanguage.sorted { $0.value > $1.value }
+    guard let first = likeliest.first, first.value >= enough else { return nil }
+    let second = likeliest.dropFirst().first?.value ?? 0
+    return first.value > second * lead ? first.key : nil
   }
 
   /// The minimum evidence: one common word of one language suffices, a word of three does not.
@@ -47,12 +54,16 @@ package enum LanguageGuess: Sendable, Hashable {
 private struct Evidence {
   private(set) var english = 0.0
   private var foreign = 0.0
-  private var byLanguage: [String: Double] = [:]
+  private(set) var byLanguage: [String: Double] = [:]
 
   /// The evidence against English: of the likeliest other language, and of unknown foreign words.
   var other: Double { foreign + (byLanguage.values.max() ?? 0) }
 
-  mutating func weigh(_ word: String) {
+  init(_ words: [String]) {
+    for word in words { weigh(word) }
+  }
+
+  private mutating func weigh(_ word: String) {
     // A word of several languages is weak evidence for each, and so is a single letter.
     if let languages = Letters.languages(of: word) {
       let share = (word.count > 1 ? 1 : 0.3) / Double(languages.count).squareRoot()

@@ -48,9 +48,12 @@ extension Substring {
     return word.utf8.allSatisfy { $0.isLetterOrDigit || "_.@-".utf8.contains($0) }
   }
 
-  /// Whether the word has a letter, a number, an emoji, or an emoticon such as `:)`.
+  /// Whether the word has a letter, a number, an emoji that is no shape, or an emoticon such as
+  /// `:)`.
   var isWritten: Bool {
-    if contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) { return true }
+    if contains(where: { $0.isLetter || $0.isNumber || ($0.isEmoji && !$0.isShape) }) {
+      return true
+    }
     return contains(where: ":;=".contains) && contains(where: "()[]/\\|*".contains)
   }
 
@@ -71,6 +74,14 @@ extension UInt8 {
 }
 
 extension Character {
+  /// Whether it is a coloured square or circle, as in the results of word games, which has no mood.
+  fileprivate var isShape: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x25A0...0x25FF, 0x26AA, 0x26AB, 0x2B1B, 0x2B1C, 0x1F534, 0x1F535, 0x1F7E0...0x1F7EB: true
+    default: false
+    }
+  }
+
   /// Whether it is an emoji.
   fileprivate var isEmoji: Bool {
     unicodeScalars.contains {

@@ -69,7 +69,8 @@ public actor MoodCache {
     for post in posts {
       switch Readable(post) {
       case .nothing: known[post.id] = .nothingToRead
-      case .otherLanguage: known[post.id] = .otherLanguage
+      case .otherLanguage(let code): known[post.id] = .otherLanguage(code)
+      case .uncertainLanguage: known[post.id] = .uncertainLanguage
       case .english(let text):
         if let reading = shards[key]?.reading(of: post, text: text) {
           known[post.id] = .mood(reading)
