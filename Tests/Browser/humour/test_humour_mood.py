@@ -22,12 +22,16 @@ def english(me):
 
 def test_press_a_post(services, reader):
     """The whole window has the mood's colour, with its face, how sure it is,
-    and what the guess is worth."""
+    and what the guess is worth; the list beside it shows which post it is."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
+    post = me.posts().filter(has_text=re.compile("😃|😐|😔")).nth(8)
     # A row that is not drawn yet has no inner text.
-    words = english(me).text_content()
-    me.press(english(me))
+    words = post.text_content()
+    me.press(post)
     mood = shown(me)
+    chosen = me.page.locator("button[aria-current=true]")
+    expect(chosen).to_be_in_viewport()
+    assert chosen.text_content() == words
     assert {"Happy": "😃", "Neutral": "😐", "Sad": "😔"}[mood] in words
     page = me.page.locator(".painted")
     assert page.evaluate("each => getComputedStyle(each).backgroundColor") == COLORS[mood]

@@ -28,6 +28,8 @@ struct MoodScreen: View {
         list.frame(width: 340)
         mood.frame(maxWidth: .infinity)
       }
+      // A large title would stand over the list.
+      .toolbarTitleDisplayMode(.inline)
     } else {
       mood
     }
@@ -180,7 +182,12 @@ struct MoodList: View {
   @Binding var path: [PostRoute]
 
   var body: some View {
-    PostsList(
-      route: person, model: model, theme: theme, choose: { path = [$0] }, chosen: path.last)
+    ScrollViewReader { rows in
+      PostsList(
+        route: person, model: model, theme: theme, choose: { path = [$0] }, chosen: path.last
+      )
+      // Its mark may lie far down the list.
+      .onAppear { if let post = path.last { rows.scrollTo(post.id) } }
+    }
   }
 }
