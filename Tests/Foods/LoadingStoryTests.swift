@@ -64,7 +64,9 @@ struct LoadingStoryTests {
     await until { fixture.shown == [soup, pie] }
     #expect(list.refreshed?.newEntries == 1)
     let pull = Task { await list.pulled() }
-    try await fixture.planned.next().answer([pie])
+    let call = try await fixture.planned.next()
+    #expect(list.refreshed == nil)
+    call.answer([pie])
     await pull.valueWithinTest
     #expect(list.refreshed?.newEntries == 0)
   }

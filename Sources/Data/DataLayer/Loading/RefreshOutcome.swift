@@ -5,12 +5,7 @@ public struct RefreshOutcome: Hashable, Sendable {
   /// The number of entries that were not there before; 0 for a list that was up to date.
   public let newEntries: Int
   /// The place among the refreshes of its load, so that two equal answers differ.
-  private let number: Int
-
-  init(newEntries: Int, after last: RefreshOutcome?) {
-    self.newEntries = newEntries
-    number = (last?.number ?? 0) + 1
-  }
+  let number: Int
 }
 
 /// A loaded value whose entries a refresh tells apart.

@@ -17,8 +17,10 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
   var loadedAt: Date?
   /// When the last load started; nil before the first.
   private var triedAt: Date?
-  /// The outcome of the last refresh that the person asked for; nil before the first answer.
+  /// The outcome of the refresh that the person asked for; nil before its answer, and once another
+  /// load has started.
   public private(set) var refreshed: RefreshOutcome?
+  @ObservationIgnored private var refreshes = 0
   /// Whether the person waits for the answer of a refresh.
   @ObservationIgnored private var isRefreshAsked = false
   /// Whether the person or the network has come back during the load in flight.
@@ -113,6 +115,7 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
     let generation = content.begin()
     triedAt = now()
     hasReturned = false
+    if refreshed != nil { refreshed = nil }
     slowTimer.start()
     defer { if content.generation == generation { slowTimer.stop() } }
     do throws(Failure) {
@@ -141,7 +144,8 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
     guard isRefreshAsked else { return }
     isRefreshAsked = false
     let new = known.map { entryIDs.subtracting($0).count } ?? 0
-    refreshed = RefreshOutcome(newEntries: new, after: refreshed)
+    refreshes += 1
+    refreshed = RefreshOutcome(newEntries: new, number: refreshes)
   }
 
   /// Shows a value that came without a load. The answer of a load in flight will be dropped.
