@@ -40,6 +40,7 @@ public struct ItemList<Item: ListItem>: EntryList, Sendable {
     return true
   }
 
+  /// The ids of all records.
   @MainActor public var entryIDs: Set<AnyHashable> { Set(made.list.records.map(\.id)) }
 
   /// The items that were requested so far, in no order.

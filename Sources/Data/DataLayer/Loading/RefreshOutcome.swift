@@ -8,12 +8,13 @@ public struct RefreshOutcome: Hashable, Sendable {
   let number: Int
 }
 
-/// A loaded value whose entries a refresh tells apart.
+/// A loaded value whose entries a refresh distinguishes.
 public protocol EntryList {
   /// The ids of the entries.
   @MainActor var entryIDs: Set<AnyHashable> { get }
 }
 
 extension Array: EntryList where Element: Identifiable {
+  /// The ids of the elements.
   public var entryIDs: Set<AnyHashable> { Set(map(\.id)) }
 }

@@ -137,7 +137,7 @@ public class RefreshableLoad<Value: Sendable, Failure: LoadError> {
     return nil
   }
 
-  /// Takes the value of an answer, and tells it from the last one where the person asked for it.
+  /// Takes the value of an answer, and compares it with the last one where the person asked for it.
   private func finish(_ generation: AnswerVersion, value: () -> Value) {
     let known = isRefreshAsked && content.value != nil ? entryIDs : nil
     content.finish(value(), generation: generation)
