@@ -319,8 +319,7 @@ def renewed_menu(iphone, me):
 
 
 def renewed_foods(iphone, me):
-    opened(me, "/foods")
-    me.press(me.button("Refresh"))
+    me.press(opened(me, "/foods").button("Refresh"))
     return "Up to date"
 
 

@@ -1,6 +1,6 @@
 // The outcome of a refresh that the person asked for.
 
-/// What the service's answer to a refresh has brought.
+/// The result of an answer to a refresh.
 public struct RefreshOutcome: Hashable, Sendable {
   /// The number of entries that were not there before; 0 for a list that was up to date.
   public let newEntries: Int
