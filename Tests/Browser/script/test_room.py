@@ -98,6 +98,14 @@ def test_every_page_of_a_pager_is_on_paper(tab):
     assert len({x for x, _ in places}) == 1
 
 
+def test_paper_is_light_and_shows_what_is_on(tab):
+    tab.open(SHEET + '<p>Words</p><i class="knob"></i>')
+    tab.page.emulate_media(media="print", color_scheme="dark")
+    assert tab.value("getComputedStyle(document.querySelector('p')).color") == "rgb(0, 0, 0)"
+    assert tab.value("getComputedStyle(document.querySelector('.knob')).printColorAdjust"
+                     ) == "exact"
+
+
 def test_paper_has_no_placeholders_but_the_words_beside_them(tab):
     tab.open(SHEET + '<ul class="rows gx">'
                      '<li class="row gone"><b class="t redacted">mmm</b></li>'
