@@ -35,7 +35,7 @@ extension HouseRule {
   private static let places: Set = [
     "cocktails.choice", "cocktails.filter", "foods.filter", "foods.query", "humour.filter",
     "humour.search", "menu.open", "menu.search", "path", "recipes.cuisine",
-    "recipes.isFavouritesOnly", "recipes.open", "recipes.query",
+    "recipes.filter", "recipes.open", "recipes.query",
   ]
 
   static let keptState = HouseRule("A scene keeps a place or a search; a setting outlives it") {

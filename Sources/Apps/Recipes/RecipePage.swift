@@ -6,7 +6,7 @@ import SwiftUI
 /// A sheet titled with its recipe's name. Only here is the large photo requested.
 struct RecipePage: View {
   @Environment(\.dismiss) private var dismiss
-  @AppStorage("recipes.keepsScreenOn") private var keepsScreenOn = false
+  @AppStorage("recipes.screen") private var keepsScreenOn = false
   let recipe: Recipe
   @Binding var isFavourite: Bool
 

@@ -10,7 +10,7 @@ struct RecipesScreen: View {
   @AppStorage("recipes.favourites") private var favourites = Favourites()
   @AppStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
-  @SceneStorage("recipes.isFavouritesOnly") private var isFavouritesOnly = false
+  @SceneStorage("recipes.filter") private var isFavouritesOnly = false
   @Environment(\.locale) private var locale
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""

@@ -1,5 +1,4 @@
 // The name of a page in its text, where the title above may be cut.
-import Foundation
 public import SwiftUI
 
 /// A name that is longer than one line of a large title, which has no second line on iPhone and
@@ -11,18 +10,11 @@ public struct WholeName: View {
   /// The letters that fit a large title on the narrowest phone, and half as many wide ones.
   static let titleLength = 16
 
-  #if canImport(Darwin)
-    private static let titlesWrap = false
-  #else
-    /// The server of the tests of iOS draws titles of one line.
-    private static let titlesWrap = ProcessInfo.processInfo.environment["LIVE_IOS_PROFILE"] != "1"
-  #endif
-
   /// The heading for a page whose title is `name`.
   public init(_ name: String) { self.name = name }
 
   public var body: some View {
-    if !Self.titlesWrap, typeSize.isAccessibilitySize || name.titleLength > Self.titleLength {
+    if !titlesWrap, typeSize.isAccessibilitySize || name.titleLength > Self.titleLength {
       Text(verbatim: name)
         // With the largest text, a word of a title might not fit a line.
         .font(typeSize.isAccessibilitySize ? .headline : .title2)

@@ -35,11 +35,13 @@ package struct Screens {
         .replacing(/previewDisplayName\("[^"]*"\)/, with: "")
       }
       .flatMap { line in
-        line.matches(of: /"((?:\\\((?:[^()]|\([^()]*\))*\)|[^"\\])*)"/).map {
-          String($0.output.1).replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "%")
+        line.matches(of: /(Text\()?"((?:\\\((?:[^()]|\([^()]*\))*\)|[^"\\])*)"/).map {
+          let sentence = String($0.output.2).replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "%")
+          return (sentence, isText: $0.output.1 != nil)
         }
       }
       // Symbols chosen by a failure and sizes of placeholders have no capital.
-      .filter { $0.contains(/[A-Z“%]/) }
+      .filter { sentence, isText in isText || sentence.contains(/[A-Z“%]/) }
+      .map(\.0)
   }
 }
