@@ -132,12 +132,11 @@ struct ScreenStoryTests {
     #expect(page.heading == "Sling \"#1\" 1/2 <b>")
     #expect(page.sections == ["Ingredients", "Preparation"])
     #expect(page.shows("Cocktail · Highball glass"))
-    // The first row is the photo, the second the long name, the last the preparation.
+    // The first row is the photo, the last the preparation.
     let rows = page.all("listitem").map(\.text)
     #expect(
       rows == [
-        "", "Sling \"#1\" 1/2 <b>", "UnitAs writtenMillilitersOunces", "2 oz Gin", "Lime", "Gin",
-        "Shake & pour.",
+        "", "UnitAs writtenMillilitersOunces", "2 oz Gin", "Lime", "Gin", "Shake & pour.",
       ])
     #expect(page.element("Sling \"#1\" 1/2 <b>", role: "img") != nil)
     #expect(page.html.contains("Shake &amp; pour."))

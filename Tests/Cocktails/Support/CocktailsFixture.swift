@@ -107,6 +107,7 @@ extension Drink {
 extension DrinkDetail {
   /// A detail with these ingredients, without measures.
   static func of(_ id: Drink.ID, _ ingredients: String...) -> DrinkDetail {
-    DrinkDetail(id: id, ingredients: ingredients.map { Ingredient($0) })
+    DrinkDetail(
+      id: id, ingredients: ingredients.map { Ingredient($0) }, traits: ["", "", ""])
   }
 }
