@@ -48,6 +48,7 @@ struct StockStoryTests {
     ]
     menu.save(MenuCategory.row(of: 1), products)
     let english = try Page(menu, at: ["c1"])
+    await english.html(with: "Dish 1")
     await english.tap("Dish 1", until: "<dialog")
     #expect(
       english.dialog?.words == [
