@@ -70,6 +70,9 @@ struct ExtrasTests {
       #""record": {"text": "x"}, "embed": {"$type": "app.bsky.embed.record#view", "#
         + #""record": \#(gone)}"#)
     #expect(lost?.extras == PostExtras([.quote(handle: "", text: "")]))
+    // The service sends no view of a form that it does not know itself.
+    let unseen = try await Self.bluesky(#""record": {"text": "x", "embed": {"$type": "x.y.z"}}"#)
+    #expect(unseen?.extras == PostExtras([.unknown(words: "")]))
   }
 
   @Test("Mastodon's alt texts, polls, cards, quotes, edits and replies are read")

@@ -34,6 +34,8 @@ struct MoodScreenPreviews: PreviewProvider {
       .previewDisplayName("Mood, sad")
     PersonPreview(.preview(), post: "3")
       .previewDisplayName("Mood, other language")
+    PersonPreview(.preview(), post: "2")
+      .previewDisplayName("Mood, under a warning")
     PersonPreview(.preview(), post: "1")
       .previewDisplayName("Mood, nothing to read")
     PersonPreview(.preview(), post: "7")

@@ -30,7 +30,9 @@ struct BlueskyItem: Decodable, Sendable {
       let all: [Lossy<BlueskyLabel>] = view.optional(.labels) ?? []
       labels = all.compactMap(\.element)
       let embed: BlueskyEmbed? = view.optional(.embed)
-      self.embed = embed?.attachments ?? (view.has(.embed) ? [.unknown(words: "")] : [])
+      // The service leaves out the view of a form that it does not know itself.
+      let hasEmbed = view.has(.embed) || record.hasEmbed
+      self.embed = embed?.attachments ?? (hasEmbed ? [.unknown(words: "")] : [])
       indexedAt = view.text(.indexedAt, .word)
     }
   }
@@ -42,9 +44,11 @@ struct BlueskyItem: Decodable, Sendable {
     let labels: [BlueskyLabel]
     /// Whether the post answers another one, which the feed may lack.
     let isReply: Bool
+    /// Whether the author embedded something.
+    let hasEmbed: Bool
 
     private enum Key: String, CodingKey {
-      case text, createdAt, langs, labels, reply
+      case text, createdAt, langs, labels, reply, embed
     }
 
     init(from decoder: any Decoder) throws {
@@ -56,6 +60,7 @@ struct BlueskyItem: Decodable, Sendable {
       let own: BlueskyOwnLabels? = record.optional(.labels)
       labels = own?.values.compactMap(\.element) ?? []
       isReply = record.has(.reply)
+      hasEmbed = record.has(.embed)
     }
   }
 
