@@ -96,6 +96,18 @@ struct MoodScreenTests {
     #expect(page.html.contains("a bad &lt;end&gt;"))
   }
 
+  /// Bug: beside a mood the list stood at its top, where the open post was not to be seen.
+  @Test("On a tablet the list beside the mood marks the open post, and scrolls to it")
+  func beside() async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row((1...60).reversed()), next: nil))
+    page.widen()
+    await page.html(with: "good day 58")
+    page.tap("good day 58")
+    await page.html(with: "instant nearest nearest")
+    let marked = page.all("button").filter { $0.attribute("aria-current") == "true" }
+    #expect(marked.map { $0.text.contains("good day 58") } == [true])
+  }
+
   @Test("A part of an unknown form leads to the original post")
   func original() async throws {
     let address = "https://bsky.app/profile/ana.test/post/3k"

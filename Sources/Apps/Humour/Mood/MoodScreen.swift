@@ -182,12 +182,15 @@ struct MoodList: View {
   @Binding var path: [PostRoute]
 
   var body: some View {
+    let isLoaded = path.last.map { model[$0.id] != nil } ?? false
     ScrollViewReader { rows in
       PostsList(
         route: person, model: model, theme: theme, choose: { path = [$0] }, chosen: path.last
       )
-      // Its mark may lie far down the list.
-      .onAppear { if let post = path.last { rows.scrollTo(post.id) } }
+      // The open post may lie far down the list, and a shared link loads it later.
+      .onChange(of: isLoaded, initial: true) {
+        if let post = path.last { rows.scrollTo(post.id) }
+      }
     }
   }
 }
