@@ -119,8 +119,9 @@ struct MoodScreenTests {
     await page.html(with: "Something this app cannot show: A ghost")
     await page.html(with: "😃")
     page.tap("good")
-    await page.wait { page.element("Open the original post") != nil }
-    #expect(page.element("Open the original post")?.attribute("href") == address)
+    await page.wait { page.element("Open the original post", role: "link") != nil }
+    let link = page.element("Open the original post", role: "link")
+    #expect(link?.attribute("href") == address)
   }
 
   @Test("A word's direction is told either way")
