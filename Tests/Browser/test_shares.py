@@ -199,7 +199,7 @@ def test_a_restaurant_alone(browser, started):
         me.page.get_by_label("Number of tables").fill("12")
         me.press(me.page.get_by_role("button", name="Make the cards"))
     expect(me.page.get_by_text("Table 12", exact=True)).to_be_visible()
-    assert guest.problems == me.problems == []
+    assert guest.complaints() == me.complaints() == []
 
 
 class Drinks(Service):
@@ -243,4 +243,4 @@ def test_what_a_guest_requests_of_a_service_ends_where_a_persons_does_not(browse
     me.open(f"/cocktails/{missing}")
     expect(me.page.get_by_text("Gin").first).to_be_visible()
     assert str(missing) in drinks.lookups
-    assert guest.problems == me.problems == []
+    assert guest.complaints() == me.complaints() == []

@@ -60,7 +60,7 @@ def test_filter(bar, guest):
 
 def test_what_can_i_make(bar, guest):
     """The line over the list leads to the bottles; then all drinks are looked up, few at a time.
-    Bottles are searched and kept, and the drinks made of them are links."""
+    Bottles are searched and kept, and the drinks made of them lead to their pages."""
     drinks = bar.drinks()
     me = guest(bar).open()
     me.press(me.page.get_by_role("button", name="Choose your bottles", exact=True))
@@ -77,7 +77,7 @@ def test_what_can_i_make(bar, guest):
         expect(cabinet.get_by_role("switch", name=name, exact=True)).to_be_checked()
     search.fill("")
     expect(cabinet.get_by_role("heading", name="You lack one")).to_be_visible()
-    me.press(cabinet.get_by_role("link", name="50/50 Martini", exact=True))
+    me.press(cabinet.get_by_role("button", name="50/50 Martini", exact=True))
     expect(me.heading("50/50 Martini")).to_be_visible()
     me.open()
     line = me.page.get_by_role("button", name=re.compile(r"You can make \d+ of these"))
