@@ -88,8 +88,10 @@ import Testing
     "Rules.swift", "TypedFields.swift",
     // String tables, asset catalogues and CSS of the app.
     "ColorNumbers.swift", "ColorNumbers+Mix.swift", "Template.swift",
+    "TextField+Appearance.swift",
     // Requests that no app hears of.
-    "AccessGate.swift", "Document.swift", "LiveServer+Pages.swift", "WorkerShare.swift",
+    "AccessGate.swift", "Document.swift", "ImageProxy.swift", "LiveServer+Pages.swift",
+    "WorkerShare.swift",
   ]
 
   /// Bug: the length of a sound reached apps as any number that a page sent.

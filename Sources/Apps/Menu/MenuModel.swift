@@ -43,7 +43,7 @@ final class MenuModel: ReturningModel {
     now = dependencies.now
   }
 
-  /// Whether there is no menu to show, as far as is known. While the saved one is opened, it is not.
+  /// Whether there is no menu to show, as far as is known. It is not while the saved one is opened.
   var lacksMenu: Bool { isMissing && menu.value == nil }
 
   /// Waits for the logo at the start. Returns true when it was shown long enough, false when the

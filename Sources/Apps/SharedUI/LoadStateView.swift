@@ -66,6 +66,6 @@ public struct LoadStateView<
       }
     }
     .announcesSavedCopy(stale.map { ($0.since, $0.now()) })
-    .tells(refreshed)
+    .reportsRefresh(refreshed)
   }
 }

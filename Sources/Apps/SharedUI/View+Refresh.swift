@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Says for some seconds what a refresh has brought, on screen and to a screen reader.
-  public func tells(_ refreshed: RefreshOutcome?...) -> some View {
+  public func reportsRefresh(_ refreshed: RefreshOutcome?...) -> some View {
     modifier(RefreshNotice(refreshed: refreshed))
   }
 }
@@ -33,11 +33,11 @@ private struct RefreshNotice: ViewModifier {
   func body(content: Content) -> some View {
     content
       .safeAreaInset(edge: .top, spacing: 0) {
-        if let shown { NoticeBar { Text(verbatim: shown.words) } }
+        if let shown { NoticeBar { Text(verbatim: shown.sentence) } }
       }
       .onChange(of: refreshed) { before, now in
         shown = zip(before, now).first { $0 != $1 }?.1
-        if let shown { AccessibilityNotification.Announcement(shown.words).post() }
+        if let shown { AccessibilityNotification.Announcement(shown.sentence).post() }
       }
       .task(id: shown) {
         // A cancelled wait means that another refresh has ended, or that the screen has gone.
@@ -48,7 +48,7 @@ private struct RefreshNotice: ViewModifier {
 }
 
 extension RefreshOutcome {
-  fileprivate var words: String {
+  fileprivate var sentence: String {
     newEntries == 0 ? String(localized: "Up to date") : String(localized: "\(newEntries) new")
   }
 }

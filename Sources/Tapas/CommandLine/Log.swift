@@ -47,7 +47,7 @@ struct Log: Sendable {
   }
 
   let options: Options
-  /// Whether lines for people begin with the time.
+  /// Whether lines for people start with the time.
   private let isDated: Bool
   private let repeats = LogRepeats()
   private let write: @Sendable (String) -> Void

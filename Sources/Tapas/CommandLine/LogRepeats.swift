@@ -8,19 +8,18 @@ final class LogRepeats: Sendable {
   /// The most different messages that are remembered.
   private static let limit = 256
 
-  private let told = Mutex<[String: (at: Date, count: Int)]>([:])
+  private let logged = Mutex<[String: (at: Date, count: Int)]>([:])
 
-  /// How often `message` was held back since it was told last, if it is to be told now; nil if it
-  /// is held back.
+  /// How often `message` was held back since it was logged last; nil if it is held back now.
   func note(_ message: String, at now: Date) -> Int? {
-    told.withLock { told in
-      if let last = told[message], abs(now.timeIntervalSince(last.at)) < Self.time {
-        told[message] = (last.at, last.count + 1)
+    logged.withLock { logged in
+      if let last = logged[message], abs(now.timeIntervalSince(last.at)) < Self.time {
+        logged[message] = (last.at, last.count + 1)
         return nil
       }
-      let count = told[message]?.count ?? 0
-      if told.count >= Self.limit { told = [:] }
-      told[message] = (now, 0)
+      let count = logged[message]?.count ?? 0
+      if logged.count >= Self.limit { logged = [:] }
+      logged[message] = (now, 0)
       return count
     }
   }

@@ -6,6 +6,7 @@ from conftest import most_at_once
 from playwright.sync_api import expect
 
 from people import eventually
+from weight import weighs_at_most
 
 
 def test_rows_fill_in(bar, guest):
@@ -110,3 +111,7 @@ def test_in_spanish(bar, guest):
     expect(me.page.get_by_role("listitem").filter(
         has_text="1 golpe Bíter de naranja")).to_be_visible()
     expect(me.page.get_by_text("Cóctel · Copa Nick and Nora · Con alcohol")).to_be_visible()
+
+
+def test_the_page_is_no_heavier_than_it_was(quiet_tapas, person):
+    weighs_at_most(person(quiet_tapas), "/cocktails", 505, 4, 13)

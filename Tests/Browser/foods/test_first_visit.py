@@ -4,6 +4,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from weight import weighs_at_most
+
 SIZES = ["phone", "ipad", "desktop"]
 
 
@@ -127,3 +129,7 @@ def test_one_bad_record(still_life, person):
     me.open()
     expect(me.rows()).to_have_count(1)
     expect(me.page.get_by_text("1 food could not be read and is not shown.")).to_be_visible()
+
+
+def test_the_page_is_no_heavier_than_it_was(quiet_tapas, person):
+    weighs_at_most(person(quiet_tapas), "/foods", 1_480, 10.3, 32)

@@ -177,3 +177,22 @@ def test_a_like_with_nobody_there(tapas, sandbox, person):
     me.is_liked("Sushi", True)
     friend.is_liked("Sushi", True)
     assert sandbox.record(1)["isLiked"] is True
+
+
+def test_a_like_costs_another_page_one_row(tapas, person):
+    """Another page hears of a like in less than a row of HTML, and draws nothing else."""
+    liker, other = person(tapas), person(tapas)
+    other.open("/foods")
+    liker.open("/foods")
+    heard = []
+    other.page.on("websocket", lambda socket: socket.on(
+        "framereceived", lambda frame: heard.append(frame)))
+    other.page.reload()
+    for each in (liker, other):
+        each.quiet()
+    heard.clear()
+    liker.press(liker.heart("Sushi"))
+    liker.is_liked("Sushi", True)
+    expect(other.heart("Sushi")).to_have_attribute("aria-pressed", "true")
+    other.quiet()
+    assert 0 < max(map(len, heard)) < 600, heard

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from humour_services import HumourServices, Reader
 from people import eventually
 from servers import Tapas
+from weight import weighs_at_most
 
 
 def test_search_as_you_type(services, reader):
@@ -213,3 +214,7 @@ def test_themes(services, reader):
     me.press(me.button("Theme"))
     expect(me.page.get_by_role("menuitemradio", name="Dusk")).to_have_attribute(
         "aria-checked", "true")
+
+
+def test_the_page_is_no_heavier_than_it_was(quiet_tapas, person):
+    weighs_at_most(person(quiet_tapas), "/humour", 225, 3.5, 7)

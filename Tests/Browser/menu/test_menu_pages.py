@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from weight import weighs_at_most
+
 
 def test_every_category(quiet, guest):
     """All categories with a dish stand on three pages, each once, and the last one is short."""
@@ -164,3 +166,7 @@ def test_search(quiet, guest):
     expect(me.says("No product is called “xyzzy”. Try another name.")).to_be_visible()
     me.search().fill("")
     me.at_categories(2)
+
+
+def test_the_page_is_no_heavier_than_it_was(quiet_tapas, person):
+    weighs_at_most(person(quiet_tapas), "/menu", 400, 1.6, 39)

@@ -3,6 +3,8 @@ and finds it all again after a reload."""
 import pytest
 from playwright.sync_api import expect
 
+from weight import weighs_at_most
+
 SIZES = ["phone", "ipad", "desktop"]
 
 
@@ -92,3 +94,7 @@ def test_a_reload_keeps_what_was_chosen(book, over, reader):
     expect(me.rows()).to_have_count(1)
     me.page.reload()
     as_before()
+
+
+def test_the_page_is_no_heavier_than_it_was(quiet_tapas, person):
+    weighs_at_most(person(quiet_tapas), "/recipes", 800, 4.9, 34)

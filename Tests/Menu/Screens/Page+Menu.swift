@@ -10,7 +10,7 @@ import SwiftUITesting
 extension Page<PlannedMenu> {
   /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.
   ///
-  /// The logo of a start goes at once, unless a `clock` says when. `mayChange` is false for a guest.
+  /// The logo of a start goes at once, unless a `clock` says when; a guest has no `mayChange`.
   convenience init(
     _ planned: PlannedMenu, at components: [String] = [], language: String = "en",
     sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant(),

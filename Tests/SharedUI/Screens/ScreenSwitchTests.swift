@@ -16,7 +16,7 @@ private struct Book: View {
   }
 }
 
-@Suite("The switch that keeps the screen on")
+@Suite("The switch that keeps the screen on", .timeLimit(.minutes(10)))
 @MainActor struct ScreenSwitchTests {
   private static let reason = "A browser keeps it on only for a page that is reached by https."
 

@@ -55,7 +55,7 @@ extension LiveServer {
     .response(status: 200, assets: assets, request: request)
   }
 
-  /// What cards say beside their code, in each language of the site.
+  /// The sentence beside the code of a card, in each language of the site.
   private var invitations: [(language: String, text: String)] {
     HomePage.Language.named(site.strings.languages).map { language in
       let locale = Locale(identifier: language.code)

@@ -46,7 +46,7 @@ extension LiveServer {
     }
   }
 
-  /// Opens a line. The answer has its name, and what the script tells its reader.
+  /// Opens a line. The answer has its name, and the sentence that the script shows.
   private func open(_ request: Request, _ browser: String) -> Response {
     switch admit(request) {
     case .refuse(let status): return .empty(status: status)

@@ -23,7 +23,7 @@ package struct SiteApp: Sendable {
   package var guestScene: (@MainActor @Sendable (_ browser: String) -> any Scene)?
   /// Whether an app that is the whole site also answers below its name, as in a site of several.
   package var keepsOwnAddress = false
-  /// Whose app it is.
+  /// The person or business that the app belongs to.
   package var owner = SiteOwner()
   /// Whether it is a preview: its address has several components, and its icons are the site's.
   var isPreview: Bool { name.contains("/") }

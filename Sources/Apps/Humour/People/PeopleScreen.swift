@@ -74,7 +74,9 @@ private struct PeopleContent: View {
       }
     }
     .announcesResults(model.term == nil ? nil : model.people.count)
-    .tells(model.found.refreshed, model.follows.list.refreshed, model.suggestionsRefreshed)
+    .reportsRefresh(
+      model.found.refreshed, model.follows.list.refreshed, model.suggestionsRefreshed
+    )
     .sheet(isPresented: $tab[asksFor: handle]) { LoginScreen(handle: $handle) }
     .task(id: suggestionsKey) { if suggestionsKey != nil { await model.loadSuggestions() } }
     .task(id: followsKey) { if followsKey != nil { await model.follows.load(handle) } }

@@ -15,7 +15,7 @@ final class PostItem: Identifiable {
   /// Whether the text is shown; always true for a post without a content warning.
   private(set) var isUnfolded: Bool
   /// The mood that may be shown and counted; nil without one, and while a warning covers the post,
-  /// because a mood tells of the words.
+  /// because a mood is made of the words.
   var shownMood: Mood? { isUnfolded ? verdict?.mood : nil }
 
   init(_ post: Post) {

@@ -10,6 +10,7 @@ public protocol NamedRecord: Identifiable, Codable, Sendable where ID: Sendable 
 }
 
 extension NamedRecord {
+  /// Nil: an answer with these records redraws the whole list.
   public var listed: [AnyHashable?]? { nil }
 }
 

@@ -1,6 +1,14 @@
 // Bounded reads of a menu file and of the photos beside it.
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The state of a file that changes when the file is written or replaced.
 struct FileStamp: Sendable, Hashable {
   private let seconds: Int

@@ -29,7 +29,7 @@ public struct Product: Sendable, Hashable, Identifiable {
   public var localizedDetail: String?
   /// The allergens that it contains, in the order of the list; empty when none is stated.
   public var allergens: [Allergen] = []
-  /// What a guest chooses with it; empty when the service states nothing.
+  /// The choices that a guest has with it; empty when the service states nothing.
   public var modifiers: [ProductModifier] = []
   /// Names and descriptions in further languages than Arabic, by their codes, such as `en`.
   public var translations: [String: MenuTranslation] = [:]

@@ -7,7 +7,7 @@ public struct ProductModifier: Codable, Sendable, Hashable {
   public var name: String
   /// The Arabic name; nil when the service has none.
   public var localizedName: String?
-  /// What can be chosen, in the service's order.
+  /// The things to choose from, in the service's order.
   public var options: [Option]
 
   /// One of the things to choose from, such as "Cheese".
@@ -19,7 +19,7 @@ public struct ProductModifier: Codable, Sendable, Hashable {
     /// The digits of the price as the service wrote them, because a number of JSON is binary.
     var digits: String?
 
-    /// What it adds to the product's price, exactly; nil when that is not stated.
+    /// The exact amount that it adds to the product's price; nil when that is not stated.
     public var price: Decimal? { digits.flatMap { WirePrice($0)?.value } }
 
     /// An option; `digits` are those of its price.

@@ -117,7 +117,10 @@ extension SQLConnection {
     of id: MenuCategory.ID
   ) throws(DatabaseError) -> (category: MenuCategory, first: Int, products: Int)? {
     try first(
-      "SELECT id, name, localized, photo, translations, first, products FROM category WHERE id = $1",
+      """
+      SELECT id, name, localized, photo, translations, first, products FROM category \
+      WHERE id = $1
+      """,
       [.text(id)]
     ) { (MenuCategory($0), $0.integer(5), $0.integer(6)) }
   }

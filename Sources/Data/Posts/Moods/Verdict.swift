@@ -8,7 +8,7 @@ public enum Verdict: Sendable, Hashable {
   case mood(MoodReading)
   /// The post is in another language, with its code such as `es`; nil when it is not known which.
   case otherLanguage(String?)
-  /// The words do not tell whether the post is in English.
+  /// The words are too few to know whether the post is in English.
   case uncertainLanguage
   /// The post is empty, or has only links, handles and shapes.
   case nothingToRead

@@ -36,7 +36,7 @@ protocol AppWiring: Hashable, Sendable {
   ) -> App.Dependencies?
   /// The dependencies of one browser's scene, for an app that keeps data for each.
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
-  /// Whose app it is.
+  /// The person or business that the app belongs to.
   var owner: SiteOwner { get }
 }
 
