@@ -60,7 +60,7 @@ struct AllowedImports {
       base, libC.union(["Synchronization", "Observation", "FoundationNetworking", "os"])),
     "Sources/Data/PostgreSQL": .init(
       ["DataLayer", "MenuData", "CPostgreSQL"], libC.union(["Synchronization"])),
-    "Sources/Data/MenuData": .init(["DataLayer", "Limits"], ["Synchronization"]),
+    "Sources/Data/MenuData": .init(["DataLayer", "Limits"], libC.union(["Synchronization"])),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // Its dataTaskPublisher is an extension of URLSession.

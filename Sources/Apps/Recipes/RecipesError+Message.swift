@@ -1,4 +1,5 @@
 // The message and the symbol for each reason why there are no recipes.
+import Foundation
 import SharedUI
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // The description of a mood strip.
+import Foundation
 import SwiftUI
 
 extension MoodStrip {
