@@ -20,10 +20,10 @@ function openDialog(dialog) {
 }
 
 // Whether a press is to close the dialog before the server says so: any one in an alert; in a
-// sheet, one that confirms where nothing can be entered, and one that cancels while nothing was
-// typed.
+// sheet, one that confirms where nothing can be typed or picked, and one that cancels while nothing
+// was typed. A switch is valid either way.
 function endsDialog({ dataset: { d } }, dialog) {
-  return dialog && d != null && (!d || !all('input,textarea,[data-e=p],[data-e=t]', dialog)
+  return dialog && d != null && (!d || !all('input,textarea,[data-e=p]', dialog)
     .some(each => d == 'c' || edits.has(each)))
 }
 

@@ -172,12 +172,15 @@ async function look() {
 }
 
 // Whether a WebSocket opens within three seconds: live.js itself may wait longer between two tries.
+// One that opens later closes then; closed before, it would be an error in the browser's console.
 const opens = address => new Promise(done => {
   const socket = new WebSocket(new URL('socket', address).href.replace('http', 'ws'))
-  socket.onopen = () => done(true)
+  socket.onopen = () => {
+    socket.close()
+    done(true)
+  }
   socket.onerror = () => done(false)
   setTimeout(done, 3000)
-  setTimeout(() => socket.close(), 3000)
 })
 
 function lookSoon(wait) {
