@@ -312,7 +312,8 @@ def test_an_app_with_workers_is_started_again_by_its_own_program(started, sit, w
     press(me, "Trap")
     is_served(me)
     expect(me.page.get_by_text("This is row 1")).to_be_visible()
-    assert re.search(r"worker \d ended \(signal \d+\); it is started again", app.printed())
+    assert re.search(r"worker \d \(process \d+\) ended \(signal \d+\); it is started again",
+                     app.printed())
     children = Path(f"/proc/{app.process.pid}/task/{app.process.pid}/children").read_text().split()
     assert len(children) == workers
     app.process.send_signal(signal.SIGTERM)

@@ -134,7 +134,8 @@ def test_a_worker_that_does_not_start_is_ended_and_started_again(sandbox, starte
     eventually(lambda: workers.are_new([stuck, old[1]]), within=30)
     told = (workers.folder / "errors").read_text()
     assert "worker 0 does not start; it is ended" in told
-    assert told.count("worker 0 ended (signal 9); it is started again") == 2
+    for each in [old[0], stuck]:
+        assert f"worker 0 (process {each}) ended (signal 9); it is started again" in told
 
 
 def test_the_site_stops_as_a_whole(workers, sit):

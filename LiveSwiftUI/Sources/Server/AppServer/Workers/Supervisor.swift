@@ -91,7 +91,8 @@ final class Supervisor {
       if isStopping { return }
       // The worker has printed the reason.
       if distributor == nil { throw StartFailure.workerEnded }
-      log("worker \(worker) ended (\(end)); it is started again")
+      // With the process, no end is taken for an earlier one where equal messages are told once.
+      log("worker \(worker) (process \(process.id)) ended (\(end)); it is started again")
       failures = start.duration(to: .now) < Self.steady ? failures + 1 : 0
       guard failures > 0 else { continue }
       // The other workers get its browsers until it serves again.

@@ -10,7 +10,7 @@ struct WorkerProcess: Sendable {
     case killed(signal: Int32)
   }
 
-  private let id: pid_t
+  let id: pid_t
 
   /// Starts a worker. It has its own process group, because Control-C in a terminal signals a whole
   /// group, and only the supervisor stops workers.
