@@ -13,9 +13,6 @@ extension Connection {
     case .throughCrashes: try execute("PRAGMA synchronous = NORMAL")
     case .throughPowerCuts: try execute("PRAGMA synchronous = FULL")
     }
-    // Without a limit the log would keep the size of the longest write; 4 MB suffice for later
-    // ones.
-    try execute("PRAGMA journal_size_limit = 4194304")
   }
 
   /// Applies the settings of a connection that reads.
@@ -23,6 +20,10 @@ extension Connection {
     try prepare()
     try execute("PRAGMA query_only = ON")
   }
+
+  /// Keeps the log and the memory file when this connection is closed last: a full disk has no room
+  /// for new ones, and the file could not even be read.
+  func keepLog() { SQLite.keepLog(handle.pointer) }
 
   private func prepare() throws(DatabaseError) {
     try execute("PRAGMA foreign_keys = ON")
@@ -32,6 +33,9 @@ extension Connection {
     try execute("PRAGMA cell_size_check = ON")
     // Sorts are small here, and a temporary file can fail on a full disk.
     try execute("PRAGMA temp_store = MEMORY")
+    // Without a limit the log would keep the size of the longest write; 4 MB suffice for later
+    // ones. The connection that is closed last empties it.
+    try execute("PRAGMA journal_size_limit = 4194304")
   }
 
   /// Reads every page. Throws `damaged` with the first fault.

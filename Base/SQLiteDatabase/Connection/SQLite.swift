@@ -59,6 +59,11 @@ enum SQLite {
   static func truncateLog(_ database: Handle) {
     sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
+  /// Keeps the log and the memory file, 32 KB, when the last connection is closed.
+  static func keepLog(_ database: Handle) {
+    var isKept: CInt = 1
+    sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
+  }
   /// Copies a whole database over another one, as of one moment (sqlite.org/backup.html).
   static func copy(_ source: Handle, to target: Handle) -> Int32 {
     guard let backup = sqlite3_backup_init(target, "main", source, "main") else {

@@ -132,6 +132,7 @@ final class ConnectionPool: @unchecked Sendable {
     let connection = try Connection(path: file.path, busyTimeout: options.busyTimeout)
     // Checked before any write, so that a newer version's file stays unchanged.
     try connection.checkForm(known: migrations.last?.number ?? 0)
+    connection.keepLog()
     guard forWriting else {
       try connection.prepareReading()
       return connection

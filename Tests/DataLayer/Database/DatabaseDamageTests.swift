@@ -74,10 +74,14 @@ struct DatabaseDamageTests {
       try folder.write("t.sqlite", Data("A letter, number \(letter).".utf8))
       await (try database()).close()
     }
+    let logs = ["-shm", "-wal"]
+    let later = ["t.sqlite.2.damaged", "t.sqlite.3.damaged"].flatMap { name in
+      [name] + logs.map { name + $0 }
+    }
     #expect(
-      try folder.names == [
-        "t.sqlite", "t.sqlite-lock", "t.sqlite.2.damaged", "t.sqlite.3.damaged", "t.sqlite.damaged",
-      ])
+      try folder.names
+        == ["t.sqlite", "t.sqlite-lock"] + logs.map { "t.sqlite" + $0 } + later
+        + ["t.sqlite.damaged"])
     let third = try String(contentsOf: folder.file("t.sqlite.3.damaged"), encoding: .utf8)
     #expect(third == "A letter, number three.")
   }

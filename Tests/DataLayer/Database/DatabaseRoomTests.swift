@@ -75,6 +75,26 @@ struct DatabaseRoomTests {
     await database.close()
   }
 
+  // Bug: closing a file deleted the memory file beside it, and a full disk had no room for another.
+  @Test(
+    "A closed file can be read from a disk that has no room at all",
+    .enabled(if: SmallDisk.isPossible, "mounting a small disk takes root"))
+  func openedOnFullDisk() async throws {
+    let disk = try SmallDisk(kilobytes: 1_024)
+    let file = disk.url.appending(path: "t.sqlite")
+    let first = try Database(at: file, migrations: tally)
+    try await first.add(0..<10)
+    #expect(try await first.sums() == [10, 10])
+    await first.close()
+    #expect(try Data(contentsOf: disk.url.appending(path: "t.sqlite-wal")) == Data())
+    try disk.fill(leaving: 0)
+    let database = try Database(at: file, migrations: tally)
+    #expect(try await database.sums() == [10, 10])
+    await #expect(throws: DatabaseError.diskFull) { try await database.add(10..<20) }
+    #expect(try await database.sums() == [10, 10])
+    await database.close()
+  }
+
   // A folder of the system's own that nobody can write to, not even root.
   @Test("A folder without write permission is an error")
   func rights() throws {

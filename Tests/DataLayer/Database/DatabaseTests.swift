@@ -132,12 +132,14 @@ struct DatabaseTests {
     }
   }
 
-  @Test("Rows survive a restart, and closing writes the log into the file")
+  @Test("Rows survive a restart, and closing writes the log into the file and empties it")
   func restart() async throws {
     let first = try database()
     try await first.add(0..<10)
     await first.close()
-    #expect(try folder.names == ["t.sqlite", "t.sqlite-lock"])
+    #expect(try Data(contentsOf: folder.file("t.sqlite-wal")) == Data())
+    #expect(
+      try folder.names == ["t.sqlite", "t.sqlite-lock", "t.sqlite-shm", "t.sqlite-wal"])
     let second = try database()
     #expect(try await second.sums() == [10, 10])
     await second.close()
