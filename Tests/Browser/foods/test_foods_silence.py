@@ -47,7 +47,8 @@ NOTE_TIMES = """() => {
 
 
 def told(me, act):
-    """Does something, and returns after how many seconds the page said that the line is lost."""
+    """Does something, and returns after how many seconds the page said that the line is lost: four
+    from what was sent first without an answer, which may be a row that came near just before."""
     me.page.evaluate(NOTE_TIMES)
     act()
     expect(banner(me)).to_be_visible()
@@ -62,7 +63,7 @@ def likes(sandbox):
 
 def test_a_frozen_server_is_told_and_then_does_what_was_pressed(me, tapas, sandbox):
     tapas.freeze()
-    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    assert 3 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
     me.is_liked("Sushi", True)
     tapas.thaw()
     expect(banner(me)).to_have_count(0)
@@ -133,7 +134,7 @@ def test_a_line_that_swallows_everything(tapas, sandbox, browser, started, ways)
     me.down_to_the_end()
     me.quiet()
     line.mute(ways)
-    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    assert 3 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
     me.press(me.row("Bibimbap (비빔밥)"))
     line.speak()
     # The next line is tried within eight seconds.
