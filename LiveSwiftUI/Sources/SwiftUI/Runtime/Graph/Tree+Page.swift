@@ -62,8 +62,8 @@ extension Tree {
       guard case .node(let node) = item else { return nil }
       return node.firstItem { isLoading($0, isInRow: isInRow) }
     }
-    // A covered screen.
-    if element.attribute("inert") != nil { return nil }
+    // A covered screen, or the columns before the last one, whose words are not its.
+    if element.attribute("inert") != nil || element.attribute(.under) != nil { return nil }
     if element.roles.contains(.redacted) { return true }
     if element.tag == .progress, element.attribute("value") == nil { return true }
     let isInRow = isInRow || element.tag == .li || element.attribute(.near) != nil
