@@ -22,8 +22,7 @@ extension RecipesError: PresentableError {
 extension MalformedRecipe {
   /// A message such as "Recipe 12 has no name."
   fileprivate var message: Text {
-    // In the digits of the reader.
-    let number = Text(number, format: .number)
+    let number = Text(number, format: .number)  // In the digits of the reader.
     return switch part {
     case .name: Text("Recipe \(number) has no name.")
     case .cuisine: Text("Recipe \(number) has no cuisine.")

@@ -37,8 +37,8 @@ NOTE_TIMES = """() => {
     addEventListener("click", () => { start = performance.now() }, {capture: true, once: true})
     window.toldAfter = new Promise(done => {
         const look = () => {
-            const told = [...document.querySelectorAll("[role=status]")].some(
-                status => status.checkVisibility() && status.textContent.includes("Connection lost"))
+            const told = [...document.querySelectorAll("[role=status]")].some(status =>
+                status.checkVisibility() && status.textContent.includes("Connection lost"))
             told ? done((performance.now() - start) / 1000) : setTimeout(look, 50)
         }
         look()
