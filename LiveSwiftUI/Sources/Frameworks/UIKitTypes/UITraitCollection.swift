@@ -28,9 +28,9 @@ public final class UITraitCollection: NSObject, Sendable {
     let size = windowSize()
     return size.width < 700 || size.width < 896 && size.height < 480 ? .compact : .regular
   }
-  /// Compact in a window that is lower than 500 points, else regular.
+  /// Compact in a window that is lower than 480 points, else regular.
   @MainActor @preconcurrency public var verticalSizeClass: UIUserInterfaceSizeClass {
-    windowSize().height < 500 ? .compact : .regular
+    windowSize().height < 480 ? .compact : .regular
   }
 }
 

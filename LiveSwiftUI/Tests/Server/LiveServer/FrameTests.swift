@@ -176,6 +176,20 @@ import Testing
     #expect(ClientInfo(["w": width, "h": height]).isWide == isWide)
   }
 
+  @Test("A phone on its side has a compact height, from its cookie on, until it is upright again")
+  func compactHeight() {
+    var environment = EnvironmentValues()
+    let classes = [
+      ClientInfo(cookie: "dark.844-17-390.UTC"), ClientInfo(["w": 844]),
+      ClientInfo(["w": 390, "h": 844]), ClientInfo(["w": 932, "h": 430]),
+      ClientInfo(["w": 1180, "h": 820]),
+    ].map {
+      $0.apply(to: &environment.builtIn)
+      return environment.verticalSizeClass
+    }
+    #expect(classes == [.compact, .compact, .regular, .compact, .regular])
+  }
+
   @Test(
     "Only names of zones reach Foundation, which opens a file of that name",
     arguments: ["../../etc/passwd", "/etc/localtime", "GMT+1:23", "a/b\u{0}", "a/é", "Europe/../x"])

@@ -55,8 +55,11 @@ struct ClientInfo: Equatable, Sendable {
   ///
   /// Source: developer.apple.com/design/human-interface-guidelines/layout, "Device size classes".
   private static func isWide(_ width: Int?, _ height: Int?) -> Bool? {
-    width.map { $0 >= 896 || $0 >= 700 && (height ?? 480) >= 480 }
+    width.map { $0 >= 896 || $0 >= 700 && (height ?? leastRegularHeight) >= leastRegularHeight }
   }
+
+  /// The least height that is regular, in CSS pixels: no phone on its side is as high.
+  private static let leastRegularHeight = 480
 
   private static func length(_ pixels: Int?) -> Int? { pixels.map { min(max($0, 200), 4_000) } }
 
@@ -81,7 +84,10 @@ struct ClientInfo: Equatable, Sendable {
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
     if let isWide { facts.person.horizontalSizeClass = isWide ? .regular : .compact }
     if let width { facts.windowWidth = Double(width) }
-    if let height { facts.windowHeight = Double(height) }
+    if let height {
+      facts.windowHeight = Double(height)
+      facts.person.verticalSizeClass = height < Self.leastRegularHeight ? .compact : .regular
+    }
     if let typeSize {
       facts.person.dynamicTypeSize = typeSize
       facts.person.browserTypeSize = typeSize

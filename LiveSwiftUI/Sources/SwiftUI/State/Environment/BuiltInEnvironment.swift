@@ -32,7 +32,7 @@ package struct PersonEnvironment {
   package var layoutDirection = LayoutDirection.leftToRight
   /// Regular in a window wider than a phone.
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Always regular, as a browser reports no such class.
+  /// Compact in a window as low as that of a phone on its side.
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// The text size: the browser's, or one that the app sets.
   package var dynamicTypeSize = DynamicTypeSize.large

@@ -39,7 +39,8 @@ extension EnvironmentValues {
     set { self[builtIn: \.person.horizontalSizeClass] = newValue }
   }
 
-  /// Always regular, because a browser reports no such class.
+  /// Compact below 480 points of height, as on a phone on its side, else regular; it changes when a
+  /// phone turns.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[builtIn: \.person.verticalSizeClass] }
     set { self[builtIn: \.person.verticalSizeClass] = newValue }
