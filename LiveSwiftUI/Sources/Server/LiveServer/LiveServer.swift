@@ -99,7 +99,9 @@ package final class LiveServer: Sendable {
     if path.hasPrefix(Self.filesPath) { return await files(request).secured() }
     if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
     if path == "/_/kept" { return kept(request).secured() }
-    if path == "/_/tables", !isGuest(request) { return await tables(request) }
+    if path == "/_/tables" {
+      return isGuest(request) ? await accessForm(request) : await tables(request)
+    }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
     if path == "/", site.wholeSite == nil || request.queryValue("lang") != nil {
       return renewingPass(await home(request), for: request)

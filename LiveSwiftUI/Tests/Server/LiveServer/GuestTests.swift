@@ -31,7 +31,7 @@ import Testing
       #expect(page.status == 200 && page.text.contains("for guests"))
       #expect(!page.text.contains("count 0"))
       #expect(try await guest.ask("/note").status == 401)
-      #expect(try await guest.ask("/_/tables").status == 404)
+      #expect(try await guest.ask("/_/tables").status == 401)
       #expect(try await guest.ask("/_/enter").status == 401)
       let home = try await guest.ask("/").text
       #expect(home.contains("/counter") && !home.contains("/note"))
