@@ -160,7 +160,7 @@ struct MenuSyncTests {
   private func stagedCount() async throws -> Int {
     let file = AppContainer.menuFile(in: folder.url)
     guard FileManager.default.fileExists(atPath: file.path) else { return 0 }
-    let migrations = [1, 2].map { Migration($0, "menu \($0)", sql: "SELECT 1") }
+    let migrations = (1...4).map { Migration($0, "menu \($0)", sql: "SELECT 1") }
     let database = try Database(at: file, migrations: migrations)
     let count = try await database.read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM staged") { $0.integer(0) } ?? 0

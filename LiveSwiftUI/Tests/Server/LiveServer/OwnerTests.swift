@@ -82,7 +82,7 @@ import Testing
         page.components(separatedBy: text).count - 1
       }
       for text in [
-        "data:image/svg+xml", #"class="logo" src="/_/logo/place""#, "<h2>Bab &amp; Co</h2>",
+        "data:image/svg+xml", #"class="logo" alt src="/_/logo/place""#, "<h2>Bab &amp; Co</h2>",
         #"<p lang="en">Scan for the menu</p>"#, #"<p lang="es">Escanea para ver la carta</p>"#,
         #"<p lang="ar">امسح الرمز لرؤية قائمة الطعام</p>"#, "http://\(visitor.host)/place</p>",
       ] {
