@@ -108,6 +108,27 @@ struct ImageCopyTests {
     }
   }
 
+  @Test("A copy of a file is made once for each state of the file, and comes from disk later")
+  func ofFile() async throws {
+    func ask(_ cache: ImageCache, _ state: String, _ answer: Data?) async -> Data? {
+      await cache.copy(state) {
+        made.value.withLock { $0 += 1 }
+        return answer
+      }?.data
+    }
+    let cache = start()
+    #expect(await ask(cache, "/tea.jpg 1", jpeg(500)) == jpeg(500))
+    #expect(await ask(cache, "/tea.jpg 2", jpeg(500, "b")) == jpeg(500, "b"))
+    for cache in [cache, start()] {
+      #expect(await ask(cache, "/tea.jpg 1", nil) == jpeg(500))
+      await cache.refresh()
+    }
+    #expect(madeCount == 2)
+    // One that cannot be made is not tried for each visitor.
+    for _ in 1...3 { #expect(await ask(cache, "/cake.jpg 1", nil) == nil) }
+    #expect(madeCount == 3 && host.asked == [])
+  }
+
   @Test("Copies count among the bytes on disk, and the longest unused go first")
   func bounded() async throws {
     host.put("/1", jpeg(1_000))

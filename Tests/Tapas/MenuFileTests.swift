@@ -118,13 +118,48 @@ struct MenuFileTests {
     let found = await photo(tea)
     #expect(found?.data == picture && found?.type == "image/png")
     // Bug: a page that asked for a smaller photo got none.
-    let smaller = try #require(container.thumbnails(by: Thumbnailer(), photo: photo))
+    let none = Thumbnailer(program: "/no/such/program")
+    let smaller = try #require(container.thumbnails(by: none, of: menu))
     #expect(await smaller(tea, 256, true)?.data == picture)
     for name in ["cake.png", "..%2Fdata%2Fsecret", "menu.csv"] {
       let url = try #require(URL(string: "https://menu.tapas.invalid/\(name)"))
       #expect(await photo(url) == nil)
     }
     #expect(transport.asked.isEmpty)
+    await container.close()
+  }
+
+  // Bug: a photo of 7 MB was sent for each tile, with the place where it was taken.
+  @Test("A photo beside the file comes as large as it is drawn, without its metadata")
+  func smallerPhotos() async throws {
+    let place = BackupFixture()
+    let container = try AppContainer(
+      dataFolder: place.folder, client: HTTPClient(transport: ScriptedTransport([:])))
+    var menu = MenuWiring()
+    menu.file = MenuFile(place.url.appending(path: "menu.csv"))
+    let plain = try ThumbnailProcessTests.sandboxPhoto
+    let metadata = Data("Exif\0\0GPS 38.9 N 1.4 E".utf8)
+    let head = Data([0xFF, 0xE1, 0, UInt8(metadata.count + 2)])
+    let original = plain.prefix(2) + head + metadata + plain.dropFirst(2)
+    let file = place.url.appending(path: "tea.jpg")
+    try original.write(to: file)
+    let tea = try #require(URL(string: "https://menu.tapas.invalid/tea.jpg"))
+    let thumbnailer = Thumbnailer(program: try ThumbnailProcessTests.program, limit: .seconds(30))
+    let smaller = try #require(container.thumbnails(by: thumbnailer, of: menu))
+    let none = Thumbnailer(program: "/no/such/program")
+    let kept = try #require(container.thumbnails(by: none, of: menu))
+    for (webP, type) in [(true, "image/webp"), (false, "image/jpeg")] {
+      let made = try #require(await smaller(tea, 96, webP))
+      #expect(made.type == type && made.data.count < original.count / 2)
+      #expect(made.data.firstRange(of: Data("GPS".utf8)) == nil)
+      // It is kept, also where no process could make it again.
+      #expect(await kept(tea, 96, webP)?.data == made.data)
+      #expect(await kept(tea, 128, webP)?.data == original)
+    }
+    // A replaced photo has none of the copies before.
+    let other = original + Data([0])
+    try other.write(to: file)
+    #expect(await kept(tea, 96, true)?.data == other)
     await container.close()
   }
 }

@@ -6,14 +6,27 @@ import Testing
 
 @Suite("Processes that make thumbnails", .timeLimit(.minutes(2)))
 struct ThumbnailProcessTests {
-  /// A photo of the sandbox, 560 pixels wide and high.
   private let photo: Data
 
-  init() throws {
-    let name = "Sources/Sandbox/Resources/Foods/photos/arepa.jpg"
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    photo = try Data(contentsOf: root.appending(path: name))
+  init() throws { photo = try Self.sandboxPhoto }
+
+  /// A photo of the sandbox, 560 pixels wide and high.
+  static var sandboxPhoto: Data {
+    get throws {
+      let name = "Sources/Sandbox/Resources/Foods/photos/arepa.jpg"
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      return try Data(contentsOf: root.appending(path: name))
+    }
+  }
+
+  /// The command beside this test's own program.
+  static var program: String {
+    get throws {
+      let here = URL(
+        filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      return here.deletingLastPathComponent().appending(path: "tapas").path
+    }
   }
 
   /// Processes of the command beside this test's own program.
@@ -21,11 +34,9 @@ struct ThumbnailProcessTests {
     _ arguments: [String] = [ThumbnailWorker.argument], picturesEach: Int = 100,
     limit: Duration = .seconds(30)
   ) throws -> Thumbnailer {
-    let here = URL(
-      filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    return Thumbnailer(
-      program: here.deletingLastPathComponent().appending(path: "tapas").path,
-      arguments: arguments, processes: 1, picturesEach: picturesEach, limit: limit)
+    Thumbnailer(
+      program: try Self.program, arguments: arguments, processes: 1, picturesEach: picturesEach,
+      limit: limit)
   }
 
   @Test("A process makes smaller pictures, one after the other, and is replaced now and then")

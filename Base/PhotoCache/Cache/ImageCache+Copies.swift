@@ -14,7 +14,7 @@ extension ImageCache {
     _ name: String, of url: URL, shrink: @escaping Shrinking
   ) async throws(ImageError) -> CachedImage {
     let key = Self.key(of: url)
-    if let copy = copyKey(name, of: key), let image = await savedCopy(copy, of: url, key) {
+    if let copy = copyKey(name, of: key), let image = await savedCopy(copy, of: url) {
       return image
     }
     let original = try await image(at: url)
@@ -22,9 +22,28 @@ extension ImageCache {
       copyBackoff.remainingPause(of: copy, now: time.now()) == nil
     else { return original }
     let result = await flights.join("copy " + copy, cancelled: .failure(.cancelled)) {
-      .success(await self.makeCopy(copy, original, url, shrink))
+      let made = await self.makeCopy(copy, of: url) {
+        await shrink(original.data).flatMap { $0.count < original.data.count ? $0 : nil }
+      }
+      return .success(made ?? original)
     }
     return try result.get()
+  }
+
+  /// A picture that `make` makes of one that no service has, such as a file, when there is none of
+  /// this name yet; nil where it makes none. Another state of the file is another name.
+  public func copy(
+    _ name: String, make: @escaping @Sendable () async -> Data?
+  ) async -> CachedImage? {
+    let copy = SHA256Digest.hex(name)
+    if let image = await savedCopy(copy, of: nil) { return image }
+    guard copyBackoff.remainingPause(of: copy, now: time.now()) == nil else { return nil }
+    let result = await flights.join("copy " + copy, cancelled: .failure(.cancelled)) {
+      let made = await self.makeCopy(copy, of: nil, make)
+      return made.map { .success($0) } ?? .failure(.notAnImage(contentType: nil))
+    }
+    // Whatever the reason, the caller has the original.
+    return try? result.get()
   }
 
   /// The key of a copy; nil while the picture is not in the cache.
@@ -33,27 +52,30 @@ extension ImageCache {
     return digest(of: key).map { SHA256Digest.hex($0 + " " + name) }
   }
 
-  private func savedCopy(_ copy: String, of url: URL, _ key: String) async -> CachedImage? {
+  /// The copy from memory or disk; `url` is nil for a picture that no service has.
+  private func savedCopy(_ copy: String, of url: URL?) async -> CachedImage? {
     let fromMemory = useMemory(copy)
     guard let image = if let fromMemory { fromMemory } else { await useDisk(copy, url) } else {
       return nil
     }
     observe(fromMemory == nil ? .disk : .memory)
-    // Neither outlives the other, and the picture may have been replaced.
-    noteUse(key)
-    renewIfStale(url, key)
+    if let url {
+      let key = Self.key(of: url)
+      // Neither outlives the other, and the picture may have been replaced.
+      noteUse(key)
+      renewIfStale(url, key)
+    }
     return image
   }
 
   private func makeCopy(
-    _ copy: String, _ original: CachedImage, _ url: URL, _ shrink: Shrinking
-  ) async -> CachedImage {
-    guard let data = await shrink(original.data), data.count < original.data.count,
-      let format = ImageFormat(sniffing: data), format.isWhole(data)
+    _ copy: String, of url: URL?, _ make: @Sendable () async -> Data?
+  ) async -> CachedImage? {
+    guard let data = await make(), let format = ImageFormat(sniffing: data), format.isWhole(data)
     else {
       // One that makes its decoder fail is not decoded for each visitor.
       if !Task.isCancelled { copyBackoff.failed(copy, now: time.now()) }
-      return original
+      return nil
     }
     return await store(CachedImage(data: data, format: format), copy, url)
   }

@@ -78,7 +78,7 @@ extension ImageCache {
 
   /// Stores a picture that was just loaded or made, in memory and if possible on disk.
   func store(
-    _ image: CachedImage, _ key: String, _ url: URL, _ freshness: ImageFreshness? = nil
+    _ image: CachedImage, _ key: String, _ url: URL?, _ freshness: ImageFreshness? = nil
   ) async -> CachedImage {
     var stored = image
     let file = ImageFile(key: key, data: image.data, format: image.format, freshness: freshness)

@@ -118,13 +118,21 @@ struct AppContainer {
     }
   }
 
-  /// Fetches a smaller photo through the cache, but the restaurant's own from their files through
-  /// `photo`; nil without a `thumbnailer`.
+  /// Fetches a smaller photo through the cache, which also keeps those made of photos beside the
+  /// menu file. The original where none is made, and of the logo; nil without a `thumbnailer`.
   func thumbnails(
-    by thumbnailer: Thumbnailer?, photo: @escaping @Sendable (URL) async -> SitePhoto?
+    by thumbnailer: Thumbnailer?, of menu: MenuWiring
   ) -> (@Sendable (URL, Int, Bool) async -> SitePhoto?)? {
-    guard let smaller = images.thumbnails(by: thumbnailer) else { return nil }
-    return { url, side, webP in
+    guard let thumbnailer, let smaller = images.thumbnails(by: thumbnailer) else { return nil }
+    let photo = photo(of: menu)
+    return { [images, file = menu.file] url, side, webP in
+      if let file, let state = file.photoState(at: url) {
+        let made = await images.copy("\(state) \(side)\(webP ? " webp" : "")") {
+          guard let original = file.photo(at: url) else { return nil }
+          return await thumbnailer.thumbnail(of: original.data, side: side, asWebP: webP)
+        }
+        if let made { return SitePhoto(made) }
+      }
       if url == LogoFile.address || MenuFile.isPhoto(url) { return await photo(url) }
       return await smaller(url, side, webP)
     }

@@ -37,7 +37,8 @@ func serve(
     sandbox: addresses?.foodsURL, database: database, changes: messages?.changes,
     workers: worker?.share.count ?? 1, metrics: metrics, log: log)
   var site = try container.site(options, access, metrics, log)
-  site.thumbnail = container.thumbnails(by: thumbnailer, photo: site.photo)
+  site.thumbnail = container.thumbnails(
+    by: thumbnailer, of: options.services[MenuWiring.self])
   site.apps = container.apps(
     services: options.services, sandbox: addresses, guests: options.admitsGuests,
     languages: site.strings.languages)

@@ -30,7 +30,8 @@ extension ImageCache {
 }
 
 extension SitePhoto {
-  fileprivate init(_ image: CachedImage) {
+  /// A picture of the cache.
+  package init(_ image: CachedImage) {
     self.init(
       data: image.data, type: image.contentType, file: image.file?.path(percentEncoded: false),
       tag: image.digest)

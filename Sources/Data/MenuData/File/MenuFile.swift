@@ -100,6 +100,12 @@ extension MenuFile {
   public func photo(at url: URL) -> (data: Data, type: String, path: String)? {
     photos.picture(at: url).map { ($0.data, $0.format.contentType, $0.path) }
   }
+
+  /// A text that differs for another picture at such an address; nil where there is no file.
+  public func photoState(at url: URL) -> String? {
+    guard let name = photos.name(at: url), let stamp = photos.stamp(name) else { return nil }
+    return "\(photos.folder)/\(name) \(stamp.text)"
+  }
 }
 
 extension String {

@@ -60,14 +60,20 @@ struct MenuFilePhotos: Sendable, Hashable {
   /// The picture at one of these addresses, and its file; nil for any other address, and when the
   /// file is no picture.
   func picture(at url: URL) -> (data: Data, format: ImageFormat, path: String)? {
-    guard Self.isAddress(url),
-      let name = URLComponents(url: url, resolvingAgainstBaseURL: false)?.path.dropFirst(),
-      Self.isName(String(name)),
-      case .data(let data) = BoundedFile(
-        path(String(name)), limit: Self.maxBytes, followed: false),
+    guard let path = name(at: url).map(path),
+      case .data(let data) = BoundedFile(path, limit: Self.maxBytes, followed: false),
       let format = ImageFormat(sniffing: data)
     else { return nil }
-    return (data, format, path(String(name)))
+    return (data, format, path)
+  }
+
+  /// The name of the photo at one of these addresses; nil for any other address.
+  func name(at url: URL) -> String? {
+    guard Self.isAddress(url),
+      let path = URLComponents(url: url, resolvingAgainstBaseURL: false)?.path
+    else { return nil }
+    let name = String(path.dropFirst())
+    return Self.isName(name) ? name : nil
   }
 
   /// Whether an address is one of a photo beside a menu file.
