@@ -81,26 +81,37 @@ struct MenuFileTests {
     }
   }
 
-  @Test("The log says what is shown, and each fault of a file that is not taken")
+  // Bug: a fault that was mended and made again, and a second change of prices, were held back.
+  @Test("The log tells each time what is shown, and each fault of a file that is not taken")
   func log() throws {
     let heard = Mutex<[String]>([])
     let log = Log(write: { line in heard.withLock { $0.append(line) } })
-    let file = MenuFile(URL(filePath: "/lola/menu.csv"))
-    file.log(.notSaved(.diskFull), to: log)
     try withFolder { folder in
-      let written = MenuFile(folder.appending(path: "menu.csv"))
-      try Data(Self.faulty.utf8).write(to: written.url)
-      do throws(MenuFileFailure) { _ = try written.checked() } catch {
-        file.log(.refused(error), to: log)
+      let file = MenuFile(folder.appending(path: "menu.csv"), currency: "EUR")
+      let path = file.url.path(percentEncoded: false)
+      file.log(.notSaved(.diskFull), to: log)
+      try Data(Self.noPhoto.utf8).write(to: file.url)
+      let warnings = try file.checked().warnings
+      try Data(Self.faulty.utf8).write(to: file.url)
+      let faults = try #require(throws: MenuFileFailure.self) { try file.checked() }
+      for version in 1...2 {
+        let menu = SavedMenu(
+          version: version, savedAt: .distantPast, categories: 1, products: 1, currency: "EUR")
+        file.log(.taken(menu, warnings: warnings), to: log)
+        file.log(.refused(faults), to: log)
       }
+      let lines = heard.withLock { $0 }.map { $0.replacing(path, with: "menu.csv") }
+      #expect(
+        lines[0].hasPrefix("tapas: menu: the menu of menu.csv was not saved: there is no room"))
+      let told = [
+        "menu.csv is shown: 1 categories, 1 products",
+        "warning: menu.csv, \(warnings[0])",
+        "menu.csv is not taken: 2 faults; the menu before stays",
+        "menu.csv, \(faults.problems[0])",
+        "menu.csv, \(faults.problems[1])",
+      ]
+      #expect(lines.dropFirst() == (told + told).map { "tapas: menu: \($0)" }[...])
     }
-    #expect(
-      heard.withLock { $0 }.map { $0.prefix(72) } == [
-        "tapas: menu: the menu of /lola/menu.csv was not saved: there is no room ",
-        "tapas: menu: /lola/menu.csv is faulty and not taken; the menu before sta",
-        "tapas: menu: /lola/menu.csv, line 2: “cheap” is no price: write digits a",
-        "tapas: menu: /lola/menu.csv, line 3: the photo “../cake.jpg” is neither ",
-      ])
   }
 
   @Test("A photo beside the file is served from there, and no request is made for another name")

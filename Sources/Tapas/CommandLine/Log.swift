@@ -82,6 +82,12 @@ struct Log: Sendable {
     write(self.text(level, source, all, [:]))
   }
 
+  /// Writes a message of an event if its level is enabled, however often it is the same: somebody
+  /// waits for it.
+  func event(_ level: Level, _ source: Source, _ message: String) {
+    if has(level) { write(text(level, source, message, [:])) }
+  }
+
   /// Writes a line for an answered request if requests are logged.
   func request(_ request: AnsweredRequest) {
     guard options.requests, has(.info) else { return }

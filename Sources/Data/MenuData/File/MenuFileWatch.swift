@@ -18,7 +18,8 @@ extension MenuRepository {
   /// beside it was written.
   ///
   /// A faulty file changes nothing. `report` is called when the outcome is another one than before,
-  /// and `switched` after every change to a new menu.
+  /// or the same faults are in a file that was written again, and `switched` after every change to
+  /// a new menu.
   public static func file(
     _ file: MenuFile, store: any MenuStore, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -115,7 +116,7 @@ private final class MenuFileReader: Sendable {
     return [file.stamp] + photos.map { folder.stamp($0) }
   }
 
-  /// Reads the file and saves its menu. The outcome is reported when it differs from the last one.
+  /// Reads the file and saves its menu. The outcome is reported if it is news.
   func read(
     _ progress: @escaping @Sendable (DownloadProgress) -> Void
   ) async -> Result<SavedMenu, MenuError> {
@@ -169,7 +170,12 @@ private final class MenuFileReader: Sendable {
       }
       return content
     case .failure(let failure):
-      state.withLock { $0.stamps = [stamp] + stamps(of: $0.photos).dropFirst() }
+      state.withLock { state in
+        let stamps = [stamp] + stamps(of: state.photos).dropFirst()
+        // Whoever wrote the file again is told the faults that are left, though they are the same.
+        if state.stamps != stamps { state.report = nil }
+        state.stamps = stamps
+      }
       reportOnce(.refused(failure))
       throw .file(why: "\(failure)")
     }

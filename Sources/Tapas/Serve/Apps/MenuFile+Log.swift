@@ -5,17 +5,21 @@ import MenuData
 extension MenuFile {
   private var path: String { url.path(percentEncoded: false) }
 
-  /// Logs an outcome: each fault with its line.
+  /// Logs an outcome: each fault with its line. One that came shortly before is told again, because
+  /// the file was written again.
   func log(_ report: MenuFileReport, to log: Log) {
     switch report {
     case .taken(let menu, let warnings):
-      log(
+      log.event(
         .info, .menu,
         "\(path) is shown: \(menu.categories) categories, \(menu.products) products")
-      for line in Self.listed(warnings) { log(.warn, .menu, "\(path), \(line)") }
+      for line in Self.listed(warnings) { log.event(.warn, .menu, "warning: \(path), \(line)") }
     case .refused(let failure):
-      log(.warn, .menu, "\(path) is faulty and not taken; the menu before stays")
-      for line in Self.listed(failure.problems) { log(.warn, .menu, "\(path), \(line)") }
+      let count = failure.problems.count
+      log.event(
+        .warn, .menu,
+        "\(path) is not taken: \(count) \(count == 1 ? "fault" : "faults"); the menu before stays")
+      for line in Self.listed(failure.problems) { log.event(.warn, .menu, "\(path), \(line)") }
     case .notSaved(let error):
       log(.warn, .menu, "the menu of \(path) was not saved: \(error.sentence(hasToken: false))")
     }
