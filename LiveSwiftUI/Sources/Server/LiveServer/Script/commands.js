@@ -38,6 +38,8 @@ const marked = '[data-cm],.swipe', made = '.cm:not([data-cm])'
 
 function look(el) {
   const holder = holderOf(el), control = holder && controlOf(holder)
+  // The buttons behind a row that has nothing else to press are its stops.
+  if (!control && el.matches('.swipe')) return reveal(rowOf(el), true)
   for (const acts of each('.acts', el)) {
     acts.inert = ![opened, hovered].includes(acts.closest('.row'))
   }
@@ -119,7 +121,7 @@ root.addEventListener('click', ({ target }) => {
 let opened = null, hovered = null, touch = null
 
 function reveal(row, isOpen) {
-  for (const acts of each('.acts', row)) acts.inert = !isOpen
+  for (const acts of each('.acts', row)) acts.inert = !isOpen && !!controlOf(row)
   if (isOpen) for (const el of behind(row)) {
     if ((el.isNamed ||= !el.ariaLabel)) el.ariaLabel = textOf(el) + ', ' + nameOf(row)
   }

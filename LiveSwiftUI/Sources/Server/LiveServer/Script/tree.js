@@ -166,7 +166,8 @@ const operations = {
     holdScreen()
   },
   j(url) {
-    import(url)
+    // Without a line the page goes on without it.
+    import(url).catch(() => {})
   },
   h(html, count, title, url) {
     replaceAll(html, count)
