@@ -30,7 +30,8 @@ function openerOf(holder) {
   const opener = make('button', { className: 'cm-b', ariaHasPopup: 'menu', hidden: true })
   opener.dataset.menu = ''
   box.append(opener, make('div', { className: 'pop', role: 'menu', hidden: true }))
-  holder.append(box)
+  // What scrolls must be in reach of the keyboard.
+  ;(holder.querySelector('.swipe') ?? holder).append(box)
   return opener
 }
 
@@ -38,8 +39,6 @@ const marked = '[data-cm],.swipe', made = '.cm:not([data-cm])'
 
 function look(el) {
   const holder = holderOf(el), control = holder && controlOf(holder)
-  // The buttons behind a row that has nothing else to press are its stops.
-  if (!control && el.matches('.swipe')) return reveal(rowOf(el), true)
   for (const acts of each('.acts', el)) {
     acts.inert = ![opened, hovered].includes(acts.closest('.row'))
   }
@@ -121,7 +120,7 @@ root.addEventListener('click', ({ target }) => {
 let opened = null, hovered = null, touch = null
 
 function reveal(row, isOpen) {
-  for (const acts of each('.acts', row)) acts.inert = !isOpen && !!controlOf(row)
+  for (const acts of each('.acts', row)) acts.inert = !isOpen
   if (isOpen) for (const el of behind(row)) {
     if ((el.isNamed ||= !el.ariaLabel)) el.ariaLabel = textOf(el) + ', ' + nameOf(row)
   }
