@@ -17,6 +17,10 @@ SIZES = {
     "desktop": {"viewport": {"width": 1280, "height": 900}},
 }
 
+# Screens on which nothing is set: where, and what is there once they are loaded.
+PLAIN_SCREENS = [("/", "link", "Foods"), ("/foods", "link", "Sushi"),
+                 ("/foods/1", "heading", "Sushi"), ("/menu", "button", "Next")]
+
 # Tells the console of a broken policy, wherever the browser itself would stay silent.
 TATTLE = """addEventListener('securitypolicyviolation', event =>
   console.error('policy broken: ' + event.violatedDirective + ' ' + event.blockedURI))"""

@@ -82,8 +82,8 @@ struct Log: Sendable {
     write(self.text(level, source, all, [:]))
   }
 
-  /// Writes a message of an event if its level is enabled, however often it is the same: somebody
-  /// waits for it.
+  /// Writes a message of an event if its level is enabled, however often it is the same,
+  /// because a person waits for it.
   func event(_ level: Level, _ source: Source, _ message: String) {
     if has(level) { write(text(level, source, message, [:])) }
   }

@@ -5,8 +5,8 @@ import MenuData
 extension MenuFile {
   private var path: String { url.path(percentEncoded: false) }
 
-  /// Logs an outcome: each fault with its line. One that came shortly before is told again, because
-  /// the file was written again.
+  /// Logs an outcome: each fault with its line. One that came shortly before is logged again,
+  /// because the file was written again.
   func log(_ report: MenuFileReport, to log: Log) {
     switch report {
     case .taken(let menu, let warnings):
