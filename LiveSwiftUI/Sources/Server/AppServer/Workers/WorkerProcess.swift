@@ -1,5 +1,6 @@
 // The start of a worker process, and its end.
 import Foundation
+import Thumbnails
 import WebServer
 
 /// A running worker: this program again, with the same arguments and two more descriptors.
@@ -39,8 +40,8 @@ struct WorkerProcess: Sendable {
     environment["NOTIFY_SOCKET"] = nil
     environment["WATCHDOG_PID"] = nil
     var id: pid_t = 0
-    let failure = Self.withCStrings(CommandLine.arguments) { arguments in
-      Self.withCStrings(environment.map { "\($0)=\($1)" }) { variables in
+    let failure = CommandLine.arguments.withCStrings { arguments in
+      environment.map { "\($0)=\($1)" }.withCStrings { variables in
         posix_spawn(&id, Self.program, &actions, &attributes, arguments, variables)
       }
     }
@@ -73,14 +74,6 @@ struct WorkerProcess: Sendable {
       thread.name = "worker \(id)"
       thread.start()
     }
-  }
-
-  private static func withCStrings<Result>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = texts.map { strdup($0) }
-    defer { for each in copies { free(each) } }
-    return body(copies + [nil])
   }
 }
 

@@ -22,8 +22,8 @@ final class ThumbnailProcess: Sendable {
     // Where the toolchain's libraries are no part of the program.
     let paths = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     var id: pid_t = 0
-    let failure = Self.withCStrings([program] + arguments) { arguments in
-      Self.withCStrings(paths.map { ["LD_LIBRARY_PATH=\($0)"] } ?? []) { variables in
+    let failure = ([program] + arguments).withCStrings { arguments in
+      (paths.map { ["LD_LIBRARY_PATH=\($0)"] } ?? []).withCStrings { variables in
         posix_spawn(&id, program, &actions, nil, arguments, variables)
       }
     }
@@ -97,13 +97,5 @@ final class ThumbnailProcess: Sendable {
       if count > 0 { return true }
       if count < 0, errno != EINTR { return false }
     }
-  }
-
-  private static func withCStrings<Result>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = texts.map { strdup($0) }
-    defer { for each in copies { free(each) } }
-    return body(copies + [nil])
   }
 }
